@@ -44,13 +44,7 @@ test('the page shows changes to the content, the view, and the focus', async () 
     press(message(size).en)
     return frame.getAttribute('style')
   })
-  expect(styles).toMatchInlineSnapshot(`
-    [
-      "width: 390px; height: 844px; transform: scale(1); margin-inline-start: 105px;",
-      "width: 820px; height: 1180px; transform: scale(0.7317073170731707); margin-inline-start: 0px;",
-      "width: 1280px; height: 1920px; transform: scale(0.46875); margin-inline-start: 0px;",
-    ]
-  `)
+  await expect(styles.join('\n')).toMatchFileSnapshot('__snapshots__/sizes.txt')
   for (const words of ['Portuguese', message('scheme.dark').en]) {
     press(words)
     press(words)

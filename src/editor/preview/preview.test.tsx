@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react'
 import { fireEvent, render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { removeValue, setValue } from '../../../schema/editContent.ts'
+import { setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
@@ -10,6 +10,7 @@ import type { Path } from '../../../schema/read/lookUp.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { readAccepted } from '../../../tests/support/acceptedContent.ts'
 import { withoutStyles } from '../../../tests/support/renderInEditor.tsx'
+import { withEdits } from '../../../tests/support/withEdits.ts'
 import { App } from '../../App.tsx'
 import { setText } from '../contentActions/actions.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
@@ -86,26 +87,20 @@ test('a light logo is marked, and logos are shown without their margins', () => 
   expect(site.clients?.[0]?.logo).toBe('data:trimmed')
 })
 
-test('what is missing is shown as its title, and pictures that are not loaded request nothing', () => {
-  const times = ['sections', 10, 'entries', 0, 'opens']
-  const named = setValue(setValue(content, ['company', 'name'], ''), times, '')
-  const missing = setText(
-    removeValue(named, ['company', 'mark']),
-    'en',
-    'hero.title',
-    ' ',
-  )
+test('titles replace missing texts, and pictures that are not loaded request nothing', () => {
+  const missing = withEdits(content, [
+    ['setValue', ['company', 'name'], ''],
+    ['setValue', ['sections', 10, 'entries', 0, 'opens'], ''],
+    ['removeValue', ['company', 'mark']],
+    ['setText', 'en', 'hero.title', ' '],
+  ])
   const view = { pictures: new Map(), language: 'en', scheme: 'light' } as const
   const before = viewContent({ ...view, content }, undefined)
-  const page = viewContent({ ...view, content: missing }, before)
-  const { site, catalogs, mark, palette } = page
-  expect([site.company.name, site.clients?.[0]?.logo, mark]).toEqual([
-    '[Name]',
-    'data:,',
-    undefined,
-  ])
-  expect(catalogs.en?.['@']).toMatchObject([{ value: '…' }])
-  expect(catalogs.en?.['hero.title']).toMatchObject([{ value: '[Headline]' }])
+  const { mark, palette, ...page } = viewContent({ ...view, content: missing }, before)
+  const values = [page.site.company.name, page.site.clients?.[0]?.logo, mark]
+  expect(values).toEqual(['[Name]', 'data:,', undefined])
+  const { '@': time, 'hero.title': title } = page.catalogs.en
+  expect([time, title]).toMatchObject([[{ value: '…' }], [{ value: '[Headline]' }]])
   expect(palette).toBe(before.palette)
 })
 

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { moveEntry, removeValue, setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
@@ -18,8 +17,8 @@ import {
   withTargets,
 } from '../../../tests/support/publishingStates.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
+import { withEdits } from '../../../tests/support/withEdits.ts'
 import type { VersionPage } from '../../editorApi/versions.ts'
-import { removePart, setText } from '../contentActions/actions.ts'
 import type { Preview } from '../preview/previewApi.ts'
 import { createPublishing, type PublishClient } from '../publishing/publishing.ts'
 import { createSession } from '../saving/session.ts'
@@ -32,28 +31,14 @@ import { FieldHistory } from './FieldHistory.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
 import given from './versionSteps.json' with { type: 'json' }
 
-const sample = setValue(sampleContent, ['company', 'secondPhone'], '0800 555 0100')
-// The service was moved before the other changes.
-const content = moveEntry(sample, ['services', 0], 2)
-const title = String(sample.services[0]?.title)
-const titled = (name: string, to = content) => setText(to, 'en', title, name)
-const phone = ['company', 'phone']
-const old = removeValue(setValue(titled('Cake', sample), phone, '1'), [
-  'company',
-  'secondPhone',
-])
-const without = removePart(sample, ['services', 0])
-/** The content of each version; that of `c` cannot be read. */
-const contents: Record<string, SiteContent> = {
-  e: content,
-  d: content,
-  b: setText(setValue(titled('Bread'), phone, '1234'), 'br', 'hero.text', 'Pão'),
-  a: titled('Bread'),
-  y: removePart(setText(old, 'br', title, ''), ['services', 1]),
-  x: sample,
-  w: without,
-  v: titled('Lost', sample),
-}
+/** The content of each version, as edits of the sample. That of `c` cannot be read. */
+const contents = new Map(
+  Object.entries(given.contents).map(([id, edits]) => [
+    id,
+    withEdits(sampleContent, edits),
+  ]),
+)
+const content = contents.get('e') ?? sampleContent
 /** The times are local, so that their words are the same everywhere. */
 const pages = JSON.parse(JSON.stringify(given.pages), (key, value) =>
   key === 'at' ? Number(new Date(value as string)) : value,
@@ -71,7 +56,7 @@ async function record(listed: typeof pages, isField: boolean, buttons: string[])
     },
     async texts(ids) {
       log('reads', ids)
-      return ids.map((id) => (id in contents ? JSON.stringify(contents[id]) : null))
+      return ids.map((id) => (contents.has(id) ? JSON.stringify(contents.get(id)) : null))
     },
     files: (id) => Promise.resolve(id === 'b' ? undefined : {}),
   })
@@ -92,7 +77,10 @@ async function record(listed: typeof pages, isField: boolean, buttons: string[])
     name: 'server',
     sample: () => Promise.resolve(undefined),
     async save({ text }) {
-      log('saves', (JSON.parse(text) as SiteContent).catalogs.en?.[title])
+      log(
+        'saves',
+        (JSON.parse(text) as SiteContent).catalogs.en?.['services.custom.title'],
+      )
       return { ok: true, loaded }
     },
   }
@@ -128,7 +116,10 @@ async function record(listed: typeof pages, isField: boolean, buttons: string[])
       const preview: Preview = {
         outline: (at) => log(`${name} outlines`, at),
         show({ content: { catalogs }, language, scheme }) {
-          log(`${name} shows ${language} ${scheme}`, catalogs.en?.[title])
+          log(
+            `${name} shows ${language} ${scheme}`,
+            catalogs.en?.['services.custom.title'],
+          )
           return scheme === 'light'
         },
       }

@@ -5,12 +5,10 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { lookUp } from '../../../schema/read/lookUp.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
-import { changesBetween } from '../changes/changesBetween.ts'
-import { removePart, setText } from '../contentActions/actions.ts'
 import type { LoadedPicture, Pictures } from '../pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
-import { restoreAll, restoreChange, restoreValue } from './restore.ts'
+import { restoreAll, restoreValue } from './restore.ts'
 
 const logo = '/logos/aroeva.svg'
 
@@ -65,27 +63,6 @@ test('a restored picture gets a new name only if its name is taken', async () =>
   expect(other.now().files).toEqual({ '/logos/aroeva-2.svg': `#${logo}` })
   expect(JSON.stringify(other.now().content)).toContain('/logos/aroeva-2.svg')
   expect(JSON.stringify(other.now().content)).not.toContain(logo)
-})
-
-test('each change to a text, a value, or an entry can be restored alone', async () => {
-  const version = setValue(
-    setText(sample, 'br', 'services.cloud.title', 'Antes'),
-    ['company', 'phone'],
-    '1234',
-  )
-  const entry = { ...sample.services[0], id: 'another' }
-  const moved = insertEntry(sample, ['services'], 0, entry)
-  const today = removePart(moved, ['services', 3])
-  const changes = changesBetween(today, version).filter(({ kind }) => kind !== 'moved')
-  expect(changes).toHaveLength(4)
-  for (const change of changes) {
-    const { editor, now } = editorWith(today)
-    const before = changesBetween(today, version).length
-    await restoreChange(editor, { id: 'v1', content: version }, change)
-    const remaining = changesBetween(now().content, version)
-    expect(remaining.length).toBeLessThan(before)
-    expect(remaining).not.toContainEqual(change)
-  }
 })
 
 test('restored pictures that get new names do not replace each other', async () => {
