@@ -10,7 +10,7 @@ import { iisFile } from './iisFile.ts'
 import { nginxConfiguration } from './nginx.ts'
 import { documentPolicyTag, fullPolicy, hostPolicy, ownPagePolicyTag } from './policy.ts'
 
-const page = `<style>a{}</style><style>a{}</style><script type="application/ld+json">{}</script><script type="application/json">{}</script><script>boot()</script><script type="module" src="/x.js"></script>`
+const page = `<style>a{}</style><style>a{}</style><script type="application/ld+json">{}</script><script type="application/json">{}</script><script>boot()</script><script type="module">late()</script><script type="module" src="/x.js"></script>`
 const policies = [
   documentPolicyTag(page),
   documentPolicyTag(`${page}<form></form>`),
