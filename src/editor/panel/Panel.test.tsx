@@ -174,7 +174,7 @@ function valuesIn(value: unknown, path = ''): string[] {
   ]
 }
 
-/** What is only in the first list: up to `max` lines, or their number. */
+/** The lines that only the first list has: up to `max` of them, or their number. */
 function difference(mark: string, lines: string[], others: string[], max = 8): string[] {
   const left = [...others]
   const found = lines.filter((line) => {
