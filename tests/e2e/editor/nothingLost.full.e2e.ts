@@ -1,19 +1,9 @@
 /** No work is lost because of a broken file, other programs, or another token. */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { writeFileSync } from 'node:fs'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { message } from '../../../src/editor/messages/messages.ts'
-import {
-  drawingFile,
-  entriesOf,
-  expect,
-  expectSaved,
-  openGroup,
-  pressSave,
-  save,
-  test,
-} from './editor.ts'
+import { entriesOf, expect, openGroup, save, test } from './editor.ts'
 
 const contentIn = (text: string) => JSON.parse(text) as SiteContent
 
@@ -72,27 +62,4 @@ test('an address with another token does not affect an open editor', async ({
   await page.locator('textarea:focus').fill('Typed after it')
   await save(page)
   expect(text()).toContain('"Typed after it"')
-})
-
-test('a picture is renamed if another program has taken its name in the meantime', async ({
-  editor: { page, preview, text, contentFile },
-}) => {
-  await preview.locator('header img, header svg').first().dispatchEvent('click')
-  const file = page.locator('[data-path=\'["company","mark"]\'] input[type=file]')
-  const own = drawingFile('own.svg')
-  await file.setInputFiles(own)
-  await expect(
-    page.getByRole('button', { name: message('common.saved').en }),
-  ).toBeHidden()
-  const path = (name: string) => resolve(contentFile, '../../public', name)
-  writeFileSync(path('own.svg'), 'theirs')
-  await pressSave(page)
-  await expect(page.getByText(message('saving.pictureRenamed').en)).toBeVisible()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('own-2.svg')
-  await dialog.getByRole('button', { name: message('common.save').en }).click()
-  await expectSaved(page)
-  expect(text()).toContain('"/own-2.svg"')
-  expect(readFileSync(path('own.svg'), 'utf8')).toBe('theirs')
-  expect(readFileSync(path('own-2.svg'), 'utf8')).toBe(String(own.buffer))
 })
