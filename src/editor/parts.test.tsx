@@ -6,8 +6,8 @@ import { inBoth, type Bilingual, type MessageLanguage } from '../../schema/bilin
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { lookUp } from '../../schema/read/lookUp.ts'
 import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
+import { lineRecorder } from '../../tests/support/linesOf.ts'
 import { loadedSite } from '../../tests/support/mockEditor.ts'
-import { outline } from '../../tests/support/outline.ts'
 import { renderInEditor } from '../../tests/support/renderInEditor.tsx'
 import { withEdits, type Edit } from '../../tests/support/withEdits.ts'
 import type { FileChanges } from '../editorApi/storage.ts'
@@ -127,16 +127,13 @@ test('the parts of the editor’s window and the effects of their controls match
   for (const [page = '', ...changes] of scenario as never as [string, ...Step[]][]) {
     text += `\n# ${page}\n`
     renderInEditor(parts, <>{pages[page]}</>)
-    let before: string[] = []
+    const newLines = lineRecorder()
     for (const [step, ...values] of [['width', 699], ...changes] as Step[]) {
       text += `* ${step} ${JSON.stringify(values).slice(1, -1)}\n`
       await act(async () => void (await steps[step]?.(...values)))
-      const lines = outline(document.body).split('\n')
-      text += lines
-        .filter((line) => !before.includes(line))
+      text += newLines()
         .map((line) => `${line}\n`)
         .join('')
-      before = lines
       const { openDialog, toast } = session.get()
       const { name, textContent } = document.activeElement as HTMLInputElement
       const focus =

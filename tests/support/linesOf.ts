@@ -4,9 +4,9 @@ import type { Editor } from '../../src/editor/context.tsx'
 import en from '../../src/editor/messages/en.json' with { type: 'json' }
 import type { OpenDialog } from '../../src/editor/saving/session.ts'
 
-/** The attributes that people notice, by sight or with a screen reader. */
-const noticed =
-  /^(aria-(?!.*(by|controls|hidden|min|max)$)|href|lang|role|required|datetime)/
+/** Attributes that only scripts and styles use, and those that the line shows in another way. */
+const unnoticed =
+  /^(class|style|id|for|type|value|checked|disabled|data-.*|aria-(.*by|controls|hidden|value...))$/
 const controls = 'button, input, textarea, select, iframe, [aria-label], [role=alert]'
 
 /** The lines of a page: one for each element with its own text, each control, and the focus. */
@@ -29,8 +29,9 @@ export function linesOf(root: ParentNode): string[] {
       /MuiButton-(contained)|MuiAlert-color(\w+)/.exec(className)?.slice(1).join(''),
       isControl && localName !== 'button' && type,
       ...[...element.attributes]
-        .filter(({ name }) => noticed.test(name))
-        .map((attribute) => `${attribute.name}=${attribute.value}`),
+        .filter(({ name }) => !unnoticed.test(name))
+        .map((attribute) => `${attribute.name}=${attribute.value}`)
+        .filter((attribute) => attribute !== 'tabindex=0'),
       labels?.[0]?.textContent ?? textOf('aria-labelledby') ?? text,
       checked && '(checked)',
       disabled && '(disabled)',
@@ -38,7 +39,7 @@ export function linesOf(root: ParentNode): string[] {
       textOf('aria-describedby'),
       isFocused && '← focus',
     ]
-    return line.filter(Boolean).join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, 140)
+    return line.filter(Boolean).join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, 180)
   })
 }
 
