@@ -1,4 +1,4 @@
-import { statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -18,8 +18,13 @@ test('an old picture is kept while there is a draft', () => {
   for (const name of ['notes.json', `${damaged}.json`])
     writeFileSync(join(folder, 'drafts', name), '"damaged')
   expect(drafts.load()).toEqual([{ id: draft }])
-  expect(statSync(join(folder, 'drafts')).mode & 0o077).toBe(0)
+  for (const name of ['drafts', 'pictures'])
+    expect(statSync(join(folder, name)).mode & 0o077).toBe(0)
+  const partial = join(folder, 'drafts', `.${draft}.json.${damaged}.tmp`)
+  writeFileSync(partial, 'an interrupted save')
+  utimesSync(partial, 1, 1)
   expect(draftsIn(folder).picture(old)).toBeDefined()
+  expect(existsSync(partial)).toBe(false)
   for (const id of [draft, damaged]) drafts.discard(id)
   const later = draftsIn(folder)
   expect([later.picture(old), later.picture(fresh)?.length]).toEqual([undefined, 5])

@@ -1,6 +1,5 @@
 import {
   chmodSync,
-  cpSync,
   existsSync,
   lstatSync,
   readFileSync,
@@ -94,10 +93,9 @@ test.each(['png', 'jpeg', 'avif'] as const)(
 )
 
 test('an import takes the settings and the versions of the other site along', async () => {
-  const { storage, folder, project, contentFile } = await startLoadedServer()
+  const { storage, folder, contentFile } = await startLoadedServer()
   vi.stubEnv('XDG_STATE_HOME', join(folder, 'system'))
   const other = join(folder, 'other')
-  cpSync(project, other, { recursive: true })
   const file = join(other, 'content/site.json')
   writeFiles(other, { 'content/site.json': '{ "of": "the other site" }' })
   writeFiles(stateFolder(file), { 'publishing.json': 'the record' })

@@ -184,18 +184,11 @@ test('files are listed, read, and changed', async () => {
   } as const
   const stop = new AbortController()
   const session = await openFtp(settings, 'secret', stop.signal)
-  const time = Date.UTC(2026, 10, 28)
-  expect([session.home, await session.list('/'), await session.list('/none')]).toEqual([
-    '/',
-    [
-      { name: 'pages', type: 'folder', size: 0 },
-      { name: 'a.txt', type: 'file', size: 5, mode: 0o640 },
-      { name: 'link', type: 'link', size: 5, mode: 0o777 },
-    ],
-    undefined,
-  ])
-  expect(await session.stat('/a.txt')).toEqual({ size: 5, time: time + 11_045_000 })
-  expect(await session.stat('/unknown.txt')).toEqual({ size: 5 })
+  expect(session.home).toBe('/')
+  for (const folder of ['/', '/none'])
+    commands.push(`  ${JSON.stringify(await session.list(folder))}`)
+  for (const file of ['/a.txt', '/unknown.txt'])
+    commands.push(`  ${JSON.stringify(await session.stat(file))}`)
   await expect(session.stat('/none.txt')).rejects.toThrow('No such file')
   await session.write('/new.txt', Buffer.alloc(70_000))
   await session.setMode('/new.txt', 0o644)

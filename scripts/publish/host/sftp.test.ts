@@ -153,16 +153,10 @@ test('files are listed, read, and changed', async () => {
   )
   const { fingerprint } = await open().then(() => expect.unreachable(), questionIn)
   const session = await open(fingerprint)
-  const common = { size: 5, time: attrs.mtime * 1000 }
-  expect(await session.list('/www')).toEqual([
-    { name: 'a.txt', type: 'file', mode: 0o640, ...common },
-    { name: 'www', type: 'folder', mode: 0o755, ...common },
-    { name: 'link', type: 'link', mode: 0o777, ...common },
-    { name: 'pipe', type: 'file', mode: 0o600, ...common },
-  ])
-  expect(await session.list('/none')).toBeUndefined()
-  expect(await session.stat('/a.txt')).toEqual(common)
-  expect(String(await session.read('/a.txt'))).toBe('words')
+  for (const folder of ['/www', '/none'])
+    requests.push(`  ${JSON.stringify(await session.list(folder))}`)
+  requests.push(`  ${JSON.stringify(await session.stat('/a.txt'))}`)
+  requests.push(`  ${String(await session.read('/a.txt'))}`)
   await session.write('/new.txt', Buffer.from('new words'))
   await session.setMode('/new.txt', 0o644)
   await session.rename('/new.txt', '/a.txt')
