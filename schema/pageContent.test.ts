@@ -25,17 +25,12 @@ test('addresses of files in the page’s content begin with its base', () => {
   expect(JSON.stringify(site)).toContain('"https://www.example.com/privacy"')
 })
 
-test('the page content has compiled texts', () => {
-  const { catalogs } = pageOf({})
+test('the page content has compiled texts, and no values for the editor or the build', () => {
+  const { site, catalogs } = pageOf({})
   expect(catalogs.br['nav.contact']).toEqual([{ type: 0, value: 'Contato' }])
   // Programs read this text too, so it has no no-break spaces.
   expect(JSON.stringify(catalogs.br['skip.toContent'])).not.toContain('\u00a0')
-})
-
-test('the page content has no values that only the editor or the build needs', () => {
-  const { site, catalogs } = pageOf({})
-  expect(site).not.toHaveProperty('$schema')
-  expect(site).not.toHaveProperty('catalogs')
+  for (const name of ['$schema', 'catalogs']) expect(site).not.toHaveProperty(name)
   expect(catalogs.br).not.toHaveProperty(['page.missing'])
 })
 

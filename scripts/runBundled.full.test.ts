@@ -40,10 +40,16 @@ const greet = () =>
 
 test('a changed, added, or deleted source file changes the output', async () => {
   await greet()
+  expect(await greet()).toBe('Hello\n')
+  const bundles = join(root, 'node_modules/.cache/bundles/greet')
+  // The manifest and one bundle: the second start has used the first one's.
+  expect(readdirSync(bundles)).toHaveLength(2)
+  for (const name of readdirSync(bundles)) utimesSync(join(bundles, name), 1, 1)
   write('words/hello.ts', `export { name as hello } from './name.ts'`)
   expect(await greet()).toContain('name.ts')
   write('words/name.ts', `export const name: string = 'Good morning'`)
   expect(await greet()).toBe('Good morning\n')
+  expect(readdirSync(bundles)).toHaveLength(2)
   rmSync(join(root, 'words/name.ts'))
   expect(await greet()).toContain('name.ts')
 })

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
 
 import { withNoBreakSpaces } from './noBreakSpaces.ts'
@@ -6,14 +8,7 @@ import { withNoBreakSpaces } from './noBreakSpaces.ts'
 const withVisibleSpaces = (text: string) =>
   withNoBreakSpaces(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '^')
 
-test.each([
-  ['de R$ 5 por pão francês', 'de R$~5 por pão francês'],
-  ['pesa 20 kg e mede 3 m² por dentro', 'pesa 20~kg e~mede 3~m² por dentro'],
-  ['a Dra. Lima, na sala nº 12 do prédio', 'a~Dra.~Lima, na sala nº~12 do prédio'],
-  ['© {year} {company} · CNPJ {cnpj}', '© {year} {company}~· CNPJ~{cnpj}'],
-  ['integra CT-e e NF-e ao sistema', 'integra CT-^e e~NF-^e ao sistema'],
-  ['compra-se uma vez e usa-se por anos', 'compra-^se uma vez e~usa-^se por anos'],
-  ['Uma linha\n- e mais outra', 'Uma linha\n- e~mais outra'],
-])('“%s” is shown as “%s”', (text, shown) => {
-  expect(withVisibleSpaces(text)).toBe(shown)
+test('the no-break spaces and word joiners of texts match the snapshot', async () => {
+  const texts = readFileSync('schema/page/texts.txt', 'utf8')
+  await expect(withVisibleSpaces(texts)).toMatchFileSnapshot('noBreakSpaces.txt')
 })

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
+import { copyOfSample } from '../../tests/fixtures/sampleContent.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { fromRoot } from '../files/fromRoot.ts'
 
@@ -19,12 +21,21 @@ const buildAndSave = (file: string, dist: string) => `
   await building
 `
 
-test('a build uses one version of the content, even if the file changes meanwhile', () => {
+test('a build uses one version of the content, even if the file changes meanwhile', async () => {
   const project = temporaryFolder()
   cpSync('tests/fixtures/sample', project, { recursive: true })
   const ownFiles = ['robots.txt', '.htaccess', '404.html']
-  for (const name of ownFiles) writeFileSync(join(project, 'public', name), name)
+  for (const name of [...ownFiles, 'Thumbs.db'])
+    writeFileSync(join(project, 'public', name), name)
+  const photo = sharp({
+    create: { width: 1200, height: 900, channels: 3, background: '#457' },
+  })
+  await photo.jpeg().toFile(join(project, 'public/photo.jpg'))
   const file = join(project, 'content/site.json')
+  const content = copyOfSample()
+  const picture = { file: '/photo.jpg', alt: 'hero.title' }
+  Object.assign(content.sections[0] ?? {}, { picture })
+  writeFileSync(file, JSON.stringify(content))
   const dist = join(temporaryFolder(), 'dist')
   const code = buildAndSave(file, dist)
   execFileSync(process.execPath, [
@@ -40,6 +51,8 @@ test('a build uses one version of the content, even if the file changes meanwhil
     files.filter((name) => readFileSync(join(dist, name), 'utf8').includes(words))
   expect(filesWith('Buritália').length).toBeGreaterThan(1)
   expect(filesWith('Somebody else')).toEqual([])
+  for (const name of ['photo.jpg', 'Thumbs.db'])
+    expect(existsSync(join(dist, name))).toBe(false)
   for (const name of ownFiles)
     expect(readFileSync(join(dist, name), 'utf8')).toContain(name)
 })

@@ -7,21 +7,9 @@ import {
   placeholderDefine,
   withLaterStyles,
 } from './pageStyleSheets.ts'
+import styles from './styles.json' with { type: 'json' }
 
 const link = String(JSON.parse(Object.values(placeholderDefine).join('')))
-const rules = {
-  hero:
-    '.c-hero{gap:1px;color:var(--used,red)}.c-hero:hover{gap:3px}.c-hero:focus-visible{gap:4px}' +
-    '@media print,(forced-colors: active){.c-hero{gap:6px}}@media (forced-colors: active){.c-hero{gap:7px}}' +
-    '@media print{.c-hero{gap:2px}}@media (min-width:0px){.c-hero{order:0}}' +
-    '@media (min-width:900px){.c-hero:hover{order:var(--own,9)}}',
-  answer: '.c-answer{gap:4px}',
-  form: '.c-form{gap:5px;color:var(--late)}',
-  both: '.c-both{gap:8px}@media print{.c-both{gap:9px}}',
-}
-const first =
-  ':root{--used:#111;--late:#222;--mode:light-dark(#333,#444)}b{--own:1;color:var(--mode)}' +
-  '@media (prefers-color-scheme:dark){:root{--used:#555;--late:#666}}details p{top:1px}[open] p{top:2px}'
 /** This content has no rules for a font, which another snapshot contains. */
 const content = copyOfSample()
 content.site.typeface = 'system'
@@ -29,8 +17,8 @@ const sheetsOf = (html: string, later = 'b{top:0}') =>
   pageStyleSheets(
     content,
     {
-      render: () => ({ html, rules }),
-      renderGlobalStyles: () => ({ first, later }),
+      render: () => ({ html, rules: styles.rules }),
+      renderGlobalStyles: () => ({ first: styles.first, later }),
     },
     { hero: '1' },
   )
