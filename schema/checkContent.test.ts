@@ -31,11 +31,6 @@ test('two groups joined by mistake are reported only as three duplicate names', 
   expect(list).toEqual(keys.map((key) => expect.objectContaining({ ...duplicate, key })))
 })
 
-test('a file with only two parts of the content lacks the others', () => {
-  const { site, catalogs } = sample
-  expect(codes({ site, catalogs })).toContain('missing-key')
-})
-
 test('values of a million characters are rejected like shorter ones', () => {
   const long = `${' '.repeat(1_000_000)}x`
   const company = { ...sample.company, phone: long, cnpj: long, email: long }
