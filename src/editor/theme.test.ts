@@ -2,15 +2,13 @@ import { expect, test } from 'vitest'
 
 import { styles, theme } from './theme.ts'
 
-const usedColors =
-  /^--mui-palette-(primary|error|warning|success|background|text|divider)(-(?!\w*Channel)\w+)?$/
-const usedFonts = /^--mui-(shape|font-(h1|h2|h3|button|caption))/
+const used =
+  /^--mui-(shape|font-(h[123]|button|caption)$|palette-(primary|error|warning|success|background|text|divider)(-(?!\w*Channel)\w+)?$)/
 
 test('the colors, fonts, and styles of the editor match the snapshot', async () => {
   const shownPart = (key: string, value: unknown) => {
     if (typeof value === 'function') return value({ theme })
-    const isUsed = usedColors.test(key) || usedFonts.test(key)
-    return key.startsWith('--mui-') && !isUsed ? undefined : value
+    return key.startsWith('--mui-') && !used.test(key) ? undefined : value
   }
   // MUI's type of a theme lacks this function.
   const { generateStyleSheets } = theme as object as {

@@ -50,23 +50,20 @@ test('a save needs changes without mistakes, and no other save in progress', () 
 const problems = checkContent(
   JSON.stringify(setValue(base, ['company', 'email'], 'none')),
 ).problems.flatMap((one): Problem[] => [one, { ...one, severity: 'warning' }])
-/** The content of another program, by the name in results.json. */
-const versions: Record<string, string> = {
-  before: contentText(base),
-  ours: contentText(setValue(base, ['company', 'name'], 'Ours')),
-  theirs: contentText(setValue(base, ['company', 'name'], 'Theirs')),
-}
+/** The content of another program. */
+const textNamed = (name: string) =>
+  name === '{' ? name : contentText(setValue(base, ['company', 'name'], name))
 
 test('messages and dialogs after each result of a save match the snapshot', async () => {
   const lines: string[] = []
   for (const result of results) {
     lines.push('', `# ${JSON.stringify(result)}`)
     const {
-      text = 'before',
+      text = base.company.name,
       isPartial,
       ...others
     } = result as object as Record<string, string>
-    const loaded = { text: versions[text] ?? text, revision: '2', files: [] }
+    const loaded = { text: textNamed(text), revision: '2', files: [] }
     const editor = editorWith((_changes, _revision, onPicture) => {
       for (const sent of [0, 1, 2]) onPicture?.(sent, 2)
       const { isSaving, sent, openDialog } = session.get()
@@ -80,12 +77,13 @@ test('messages and dialogs after each result of a save match the snapshot', asyn
     announcement.subscribe(() => announced.push(announcement.get()))
     const { now } = site.get().history
     await save(editor, { kind: 'publish' }, isPartial ? { ...now } : now)
-    const { toast, storageError, openDialog, isSaving, sent } = session.get()
+    const { toast, storageError: error, openDialog, isSaving, sent } = session.get()
     const failed = 'failed' in openDialog && openDialog.failed.reason
     lines.push(
       `announced: ${announced.join(' | ')}`,
       `${toast?.severity}: ${toast?.message.br}`,
-      JSON.stringify({ isSaving, sent, dialog: openDialog.kind, failed, storageError }),
+      JSON.stringify({ isSaving, sent, dialog: openDialog.kind, failed }),
+      `error: ${error?.why.br}, signed out: ${error?.isSignedOut}`,
       `changed: ${isChanged(site.get())}, ${Object.keys(site.get().history.now.files).join()}`,
     )
   }
