@@ -18,7 +18,6 @@ import type { ContentStorage } from '../storage/storage.ts'
 import { ContentTab } from './ContentTab.tsx'
 import { Panel } from './Panel.tsx'
 
-const steps = readFileSync('tests/fixtures/panelSteps.txt', 'utf8').trim().split('\n')
 const text = readFileSync('tests/fixtures/firms/bakery/content/site.json', 'utf8')
 
 const sample = () => Promise.resolve(undefined)
@@ -26,6 +25,8 @@ const storage: Partial<ContentStorage> = {
   name: 'server',
   sample,
   read: () => Promise.resolve(undefined),
+  keepPicture: (bytes) => Promise.resolve({ ok: true, id: 'kept', bytes }),
+  keepDocument: () => Promise.resolve({ ok: true, id: 'kept', type: 'pdf' }),
   importing: {
     folders: () => Promise.resolve(['/sites/old']),
     from: (folder) =>
@@ -63,6 +64,7 @@ function linesIn(root: Element) {
     const isButton = /^(?:button|summary)$/.test(localName) || role === 'menuitem'
     const isText =
       /^(?:output|p)$/.test(localName) ||
+      role === 'alert' ||
       (localName === 'span' && parentElement?.dataset['severity']) ||
       (localName === 'li' && element.childElementCount === 0)
     const { type = role ?? localName } = element as Partial<HTMLInputElement>
@@ -187,84 +189,102 @@ function difference(mark: string, lines: string[], others: string[], max = 8): s
 
 const namesOf = (facts: string[]) => facts.map((fact) => fact.replace(/: .*/s, ''))
 
-test('each step of an owner in the panel changes controls, content, announcement, and focus', async () => {
-  const site = JSON.parse(text) as SiteContent
-  const names = ['mark.svg', 'old-1.jpg', 'old-2.jpg', 'new.jpg', 'icon.svg', 'a.pdf']
-  const files = names.map((name) => `/${name}`)
-  const loaded = { text, revision: '1', filesRevision: '1', files }
-  const saved = { content: site, files: {}, loaded }
-  const editor = createEditor(storage as ContentStorage, undefined, saved)
-  const { container } = renderInEditor(editor, <Panel />)
-  /** The panel, or the dialog in front of it. A dialog that closes becomes transparent. */
-  const rootNow = () =>
-    [...document.body.getElementsByClassName('MuiModal-root')].findLast(
-      ({ ariaHidden, children }) =>
-        ariaHidden !== 'true' &&
-        [...(children as HTMLCollectionOf<HTMLElement>)].every(
-          ({ style }) => style.opacity !== '0',
-        ),
-    ) ?? container
-  function facts() {
-    const { content, files } = editor.site.get().history.now
-    const { focused = [] } = editor.navigation.get()
-    const announced = editor.announcement.get()
-    return valuesIn({ ...content, files, outlined: focused.join('/'), announced })
-  }
-  let now = linesIn(container)
-  const find = (name: string) =>
-    now.find((each) => each.name.startsWith(name) && each.type !== 'group')?.element
-  const lines: string[] = []
-  const linesBefore = new Map<Element, string[]>()
-  let [factsBefore, focusBefore] = [facts(), 'null']
-  async function run(step: string) {
-    const [, verb, name = '', value = ''] = /^(\w+) (.*?)(?: = (.*))?$/.exec(step) ?? []
-    if (verb === 'wait') {
-      await waitFor(() => {
-        now = linesIn(rootNow())
-        expect(find(name), step).toBeTruthy()
-      })
-      return act(() => void editor.checks.checkNow())
-    }
-    const path = name.split('/').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
-    const parsed = () => JSON.parse(value) as unknown
-    if (verb === 'set')
-      return act(() => editor.site.change([], (now) => setValue(now, path, parsed())))
-    const element = find(name)
-    if (!element) throw new Error(`Failed to find: ${step}.`)
-    if (verb === 'focus') act(() => element.focus())
-    if (verb === 'leave') fireEvent.blur(element)
-    if (verb === 'click') fireEvent.click(element)
-    if (verb === 'press') {
-      const [key, modifier] = value.split('+').toReversed()
-      const isComposing = modifier === 'Composing'
-      const init = { key, altKey: modifier === 'Alt', isComposing }
-      if (!fireEvent.keyDown(element, init)) lines.push('default prevented')
-    }
-    if (verb !== 'type') return
-    act(() => element.focus())
-    fireEvent.change(element, { target: { value } })
-  }
-  for (const step of ['wait Is your site in another folder?', ...steps]) {
-    lines.push('', `> ${step}`)
-    await run(step)
-    const root = rootNow()
-    now = linesIn(root)
-    const [linesNow, factsNow] = [now.map(({ line }) => line), facts()]
-    const before = linesBefore.get(root) ?? []
-    const active = document.activeElement
-    const focus =
-      now.find(({ element }) => element === active)?.line ??
-      `${active?.role ?? active?.localName}`
-    lines.push(
-      ...difference('-', before, linesNow, 2),
-      ...difference('+', linesNow, before),
-      ...difference('no', namesOf(factsBefore), namesOf(factsNow), 2),
-      ...difference('now', factsNow, factsBefore, 20),
-      ...difference('focus', [focus], [focusBefore]),
+test.each(['panel', 'controls'])(
+  'each step of an owner changes controls, content, announcement, and focus: %s',
+  async (name) => {
+    const steps = readFileSync(`tests/fixtures/${name}Steps.txt`, 'utf8')
+      .trim()
+      .split('\n')
+    const site = JSON.parse(text) as SiteContent
+    const names = ['mark.svg', 'old-1.jpg', 'old-2.jpg', 'new.jpg', 'icon.svg', 'a.pdf']
+    const files = names.map((name) => `/${name}`)
+    const loaded = { text, revision: '1', filesRevision: '1', files }
+    const saved = { content: site, files: {}, loaded }
+    const editor = createEditor(storage as ContentStorage, undefined, saved)
+    const { container } = renderInEditor(
+      { ...editor, pictures: { ...editor.pictures, add: () => {} } },
+      <Panel />,
     )
-    linesBefore.set(root, linesNow)
-    factsBefore = factsNow
-    focusBefore = focus
-  }
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('__snapshots__/panel.txt')
-})
+    /** The panel, or the dialog in front of it. A dialog that closes becomes transparent. */
+    const rootNow = () =>
+      [...document.body.getElementsByClassName('MuiModal-root')].findLast(
+        ({ ariaHidden, children }) =>
+          ariaHidden !== 'true' &&
+          [...(children as HTMLCollectionOf<HTMLElement>)].every(
+            ({ style }) => style.opacity !== '0',
+          ),
+      ) ?? container
+    function facts() {
+      const { content, files } = editor.site.get().history.now
+      const { focused = [] } = editor.navigation.get()
+      const announced = editor.announcement.get()
+      return valuesIn({ ...content, files, outlined: focused.join('/'), announced })
+    }
+    let now = linesIn(container)
+    function find(name: string) {
+      const named = now.filter(({ type }) => type !== 'group')
+      const exact = named.find((each) => each.name === name)
+      return (exact ?? named.find((each) => each.name.startsWith(name)))?.element
+    }
+    const lines: string[] = []
+    const linesBefore = new Map<Element, string[]>()
+    let [factsBefore, focusBefore] = [facts(), 'null']
+    async function run(step: string) {
+      const [, verb, name = '', value = ''] = /^(\w+) (.*?)(?: = (.*))?$/.exec(step) ?? []
+      if (verb === 'wait') {
+        await waitFor(() => {
+          now = linesIn(rootNow())
+          expect(find(name), step).toBeTruthy()
+        })
+        return act(() => void editor.checks.checkNow())
+      }
+      const path = name.split('/').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+      const parsed = () => JSON.parse(value) as unknown
+      if (verb === 'set')
+        return act(() => editor.site.change([], (now) => setValue(now, path, parsed())))
+      const element = find(name)
+      if (!element) throw new Error(`Failed to find: ${step}.`)
+      if (verb === 'focus') act(() => element.focus())
+      if (verb === 'leave') fireEvent.blur(element)
+      if (verb === 'click') fireEvent.click(element)
+      if (verb === 'file') {
+        const chosen = [new File([value], 'Any Name.svg')]
+        fireEvent.change(element.nextElementSibling ?? element, {
+          target: { files: chosen },
+        })
+      }
+      if (verb === 'press') {
+        const [key, modifier] = value.split('+').toReversed()
+        const isComposing = modifier === 'Composing'
+        const init = { key, altKey: modifier === 'Alt', isComposing }
+        if (!fireEvent.keyDown(element, init)) lines.push('default prevented')
+      }
+      if (verb !== 'type') return
+      act(() => element.focus())
+      fireEvent.change(element, { target: { value } })
+    }
+    for (const step of ['wait Is your site in another folder?', ...steps]) {
+      lines.push('', `> ${step}`)
+      await run(step)
+      const root = rootNow()
+      now = linesIn(root)
+      const [linesNow, factsNow] = [now.map(({ line }) => line), facts()]
+      const before = linesBefore.get(root) ?? []
+      const active = document.activeElement
+      const focus =
+        now.find(({ element }) => element === active)?.line ??
+        `${active?.role ?? active?.localName}`
+      lines.push(
+        ...difference('-', before, linesNow, 2),
+        ...difference('+', linesNow, before),
+        ...difference('no', namesOf(factsBefore), namesOf(factsNow), 2),
+        ...difference('now', factsNow, factsBefore, 20),
+        ...difference('focus', [focus], [focusBefore]),
+      )
+      linesBefore.set(root, linesNow)
+      factsBefore = factsNow
+      focusBefore = focus
+    }
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`__snapshots__/${name}.txt`)
+  },
+)

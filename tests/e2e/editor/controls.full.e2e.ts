@@ -1,9 +1,8 @@
 /** Tests of the controls that need a real browser: dropped files, redrawn pictures, focus, and colors. */
 import type { Locator } from '@playwright/test'
-import sharp from 'sharp'
 
 import { message } from '../../../src/editor/messages/messages.ts'
-import { drawingFile, expect, openGroup, save, test, titleAt } from './editor.ts'
+import { drawingFile, expect, openGroup, test, titleAt } from './editor.ts'
 
 const path = (...steps: (string | number)[]) => `[data-path='${JSON.stringify(steps)}']`
 
@@ -42,7 +41,7 @@ test('a picture can be dropped on its field, but not elsewhere', async ({
 })
 
 test('a faint logo becomes light or gets a white background', async ({
-  editor: { page, preview, text },
+  editor: { page, preview },
 }) => {
   await preview.locator('header img, header svg').first().dispatchEvent('click')
   const field = page.locator(path('company', 'mark'))
@@ -69,18 +68,6 @@ test('a faint logo becomes light or gets a white background', async ({
   await offer('button.onPlate').click()
   await expect(offer('button.onPlate')).toBeHidden()
   expect(await colorAt(0.05)).toEqual([255, 255, 255, 255])
-
-  const create = { width: 120, height: 60, channels: 3, background: '#c80' } as const
-  const buffer = await sharp({ create })
-    .extend({ top: 170, bottom: 170, left: 140, right: 140, background: '#fff' })
-    .jpeg()
-    .toBuffer()
-  await choose({ name: 'Our logo.jpg', mimeType: 'image/jpeg', buffer })
-  // Some of the light margins are kept, so that the background can be removed.
-  const width = () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)
-  await expect.poll(width).toBe(160)
-  await save(page)
-  expect(text()).toContain('"/our-logo.png"')
 })
 
 test('another accent is shown at once, and a narrow window shows the phone’s page', async ({
