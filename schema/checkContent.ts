@@ -115,11 +115,11 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
   if (value === undefined) return reject([findSyntaxError(text)])
   const parsed = isContent(value) ? parseFile(text, value) : undefined
   if (!parsed) return reject([finding('not-content', {}, { offset: 0, length: 1 })])
-  const valid = validate(value)
-  const errors = valid ? [] : (validate.errors ?? [])
+  const isValid = validate(value)
+  const errors = isValid ? [] : (validate.errors ?? [])
   const findings = findInFile(parsed, errors, options)
   const hasError = findings.some(({ code }) => severityOf(code) === 'error')
-  if (valid && !hasError)
+  if (isValid && !hasError)
     return {
       ok: true,
       content: value,

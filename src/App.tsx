@@ -27,7 +27,7 @@ export function App({ content, language, year, onShown }: AppProps) {
   return (
     <Theme palette={content.palette} typeface={typefaceOf(content.site)}>
       <LanguageProvider language={language} catalogs={content.catalogs}>
-        {onShown && <LanguageReport onShown={onShown} />}
+        {onShown && <LanguageObserver onShown={onShown} />}
         <Page content={content} year={year} />
       </LanguageProvider>
     </Theme>
@@ -78,7 +78,7 @@ const Page = memo(function Page({ content, year }: PageProps) {
 /** The address of a stylesheet in the body, which blocks only what is below it. Low priority: the typeface loads first. */
 const laterStylesHref = import.meta.env.LATER_STYLES
 
-function LanguageReport({ onShown }: Required<Pick<AppProps, 'onShown'>>) {
+function LanguageObserver({ onShown }: Required<Pick<AppProps, 'onShown'>>) {
   const { language, setLanguage } = useLanguage()
   // `setLanguage` is not a dependency: it is a new function on every render.
   useLayoutEffect(() => onShown(language, setLanguage), [language]) // oxlint-disable-line react/exhaustive-deps

@@ -17,7 +17,7 @@ function editDistance(word: string, candidate: string): number {
   return swapped === candidate ? 1 : distance
 }
 
-function maxMistakes({ length }: string): number {
+function maxDistanceOf({ length }: string): number {
   // "es" is Spanish, not a mistyped "en".
   if (length <= 2) return 0
   if (length <= 3) return 1
@@ -31,7 +31,7 @@ export function nearestSpelling(
   maxDistance = 3,
 ): string | undefined {
   if (word.length > maxWordLength) return undefined
-  const max = Math.min(maxMistakes(word), maxDistance)
+  const max = Math.min(maxDistanceOf(word), maxDistance)
   const lowercaseWord = word.toLowerCase()
   let best: { candidate: string; distance: number } | undefined
   let isTied = false

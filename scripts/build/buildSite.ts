@@ -65,7 +65,7 @@ async function writeDocument(site: SiteBuild): Promise<void> {
     `${iconLicense.toString()}\n${fontLicense}`,
   )
   const { html: document, laterTexts } = await renderDocument({
-    shell: readFileSync(fromRoot('src/index.html'), 'utf8'),
+    template: readFileSync(fromRoot('src/index.html'), 'utf8'),
     content,
     server,
     application: scripts.map((script) => basePath(content) + script),

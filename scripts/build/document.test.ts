@@ -41,7 +41,7 @@ async function filesOf(content: SiteContent, pagesByLanguage: typeof pages) {
     renderGlobalStyles: () => ({ first: 'a{top:0}', later: 'b{top:0}' }),
   }
   const { html, laterTexts } = await renderDocument({
-    shell: readFileSync('src/index.html', 'utf8'),
+    template: readFileSync('src/index.html', 'utf8'),
     content,
     server,
     application: ['/a.js', '/b.js'],

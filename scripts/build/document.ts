@@ -28,7 +28,7 @@ import { shortNames, withShortNames, type ClassNames } from './vite/classNames.t
 
 interface DocumentParts {
   /** src/index.html */
-  shell: string
+  template: string
   content: SiteContent
   /** The exports of src/entry-server.tsx, built for this content. */
   server: Pick<
@@ -60,7 +60,7 @@ export function classNamesOf(
  * differences in the others, which the boot script applies before the first paint.
  */
 export async function renderDocument(parts: DocumentParts) {
-  const { shell, content, server, application, isProduction, classNames = {} } = parts
+  const { template, content, server, application, isProduction, classNames = {} } = parts
   const pageLanguages = languagesOf(content)
   const defaultLanguage = defaultLanguageOf(content)
   const otherLanguages = pageLanguages.filter((language) => language !== defaultLanguage)
@@ -97,7 +97,7 @@ export async function renderDocument(parts: DocumentParts) {
     // This data comes last, so that a slow connection does not wait for it before the first paint.
     `<script type="application/ld+json">${structuredData(content)}</script>`,
   ]
-  const html = shell
+  const html = template
     .replaceAll(/>\s+</g, '><')
     .replace('<html', notice && isNoticeShown(notice) ? '<html data-notice' : '<html')
     .replace('<!--lang-->', languages[defaultLanguage].lang)

@@ -48,20 +48,20 @@ export function prerenderedPage(contentFile: string): Plugin {
       })
     },
     // Runs after Vite's own hook, which would add the base to addresses once more.
-    async transformIndexHtml(shell, { server }) {
-      if (!server) return shell
+    async transformIndexHtml(template, { server }) {
+      if (!server) return template
       const checked = await checkWithPictures(contentFile)
       const { result } = checked
       if (!result.ok) {
         const problems = `<pre>${escapeHtml(problemsIn(checked))}</pre>`
-        return { html: shell.replace('<!--page-->', () => problems), tags: [hideTip] }
+        return { html: template.replace('<!--page-->', () => problems), tags: [hideTip] }
       }
       // Vite's module loader returns modules without their types.
       const entryServer = (await server.ssrLoadModule(
         '/entry-server.tsx',
       )) as typeof EntryServer
       const { html } = await renderDocument({
-        shell,
+        template,
         content: result.onPage(),
         server: entryServer,
         application: [`${server.config.base}entry-client.tsx`],

@@ -23,7 +23,7 @@ const maxLineLength = 2000
 export const hasShortLines = (headers: string) =>
   headers.split('\n').every((line) => line.length <= maxLineLength)
 
-interface Site {
+interface BuiltSite {
   html: string
   /** The folder on the host, "/" or "/site/". */
   base: string
@@ -35,7 +35,7 @@ interface Site {
  * The `_headers` file for Netlify and Cloudflare Pages, written by every build. Both merge all rules that match a path,
  * so no header may come from two rules: every name at the top level has its own rule.
  */
-export function headersFile({ html, base, files }: Site): string {
+export function headersFile({ html, base, files }: BuiltSite): string {
   const isHttps = true
   const rule = (path: string, headers: readonly Header[]) =>
     [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n')

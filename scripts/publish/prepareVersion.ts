@@ -21,12 +21,12 @@ import { detailOf, KnownFailure } from './remoteFailure.ts'
 const changeFailure = () =>
   new KnownFailure('changed-elsewhere', 'Another program changed the content.')
 
-type Site = Pick<Publication, 'address' | 'version' | 'revision'>
+type PreparedSite = Pick<Publication, 'address' | 'version' | 'revision'>
 
 /** The current content. All functions here throw `KnownFailure`; this one if the content is not valid. */
 export const siteOnDisk = (contentFile: string) => siteOf(checkContentFile(contentFile))
 
-function siteOf({ file, result }: CheckedFile): Site {
+function siteOf({ file, result }: CheckedFile): PreparedSite {
   const { ok, problems } = result
   if (!ok) throw new KnownFailure('not-ready', file, { problems })
   const { address } = result.content.site
@@ -38,7 +38,7 @@ function siteOf({ file, result }: CheckedFile): Site {
 export async function prepareVersion(
   contentFile: string,
   revision: string,
-): Promise<Site> {
+): Promise<PreparedSite> {
   const checked = await checkWithPictures(contentFile, { sample: readSample() })
   if (revisionOf(contentFile) !== revision) throw changeFailure()
   try {
@@ -57,7 +57,7 @@ const buildTimeoutMs = 300_000
 export const buildVersion = (
   sitesFolder: string,
   contentFile: string,
-  { version, revision }: Site,
+  { version, revision }: PreparedSite,
   { signal, enterPhase }: Pick<JobContext, 'signal' | 'enterPhase'>,
 ): Promise<string> =>
   // An updated project builds a different site from the same content.

@@ -27,7 +27,7 @@ interface RequestParts {
   body?: string | Uint8Array
 }
 
-interface Answer {
+interface ServerResponse {
   status: number | undefined
   text: string
   headers: IncomingHttpHeaders
@@ -59,7 +59,7 @@ export async function startSampleServer(
 
   /** Sends exactly these headers, as any program could. */
   const ask = (method: string, path: string, { headers = {}, body }: RequestParts = {}) =>
-    new Promise<Answer>((done, fail) => {
+    new Promise<ServerResponse>((done, fail) => {
       const sent = request({ host: '127.0.0.1', port, method, path, headers })
       sent.on('error', fail)
       sent.on('response', (response) => {

@@ -12,11 +12,11 @@ export interface SectionModel {
   node: ModelNode
   /** The definitions of its entries, by the names of their TypeScript types. */
   definitions: Record<string, ModelNode>
-  needs: readonly Needs[]
+  needs: readonly SectionNeeds[]
 }
 
 /** Parts and texts that the content needs if such a section is on the page. */
-interface Needs {
+interface SectionNeeds {
   parts?: readonly string[]
   /** Ids of texts in the catalogs. */
   texts?: readonly string[]
@@ -41,7 +41,7 @@ interface SectionOptions {
   /** A page can have only one section of this type. */
   isSingle?: boolean
   definitions?: Record<string, ModelNode>
-  needs?: readonly Needs[]
+  needs?: readonly SectionNeeds[]
 }
 
 /** The name of a section in messages. */

@@ -66,8 +66,8 @@ export function goLiveSteps({
   const names = new Set(steps.map(([name]) => name))
   return steps.map(([name, isKnownDone]) => {
     const stepProblems = problems.filter((problem) => stepOf(problem, names) === name)
-    const isProblem = ({ code }: FieldProblem) => code !== 'like-sample'
-    const isDone = isKnownDone && !stepProblems.some(isProblem)
+    const isOpenProblem = ({ code }: FieldProblem) => code !== 'like-sample'
+    const isDone = isKnownDone && !stepProblems.some(isOpenProblem)
     return { name, isDone, problems: stepProblems }
   })
 }

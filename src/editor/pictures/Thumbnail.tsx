@@ -19,11 +19,11 @@ export function Thumbnail({ file }: { file: string }) {
     return () => observer.disconnect()
   }, [])
   const picture = usePictureAt(isInView ? file : undefined)
-  return <img ref={image} src={picture?.url} alt="" style={imageStyle} />
+  return <img ref={image} src={picture?.url} alt="" style={pictureStyle} />
 }
 
 // Most logos are dark.
-const imageStyle = {
+const pictureStyle = {
   width: '100%',
   height: 56,
   objectFit: 'contain',

@@ -84,7 +84,7 @@ export function createPublishing(ask: PublishClient) {
     return recordResult(result)
   }
   /** The number of answers that were begun and of those that have arrived. */
-  let answerCount = 0
+  let responseCount = 0
   let isPolling = false
   /** Polls the job until it ends, even if the server does not respond for a while. */
   async function poll() {
@@ -92,7 +92,7 @@ export function createPublishing(ask: PublishClient) {
     isPolling = true
     let silentPolls = 0
     for (;;) {
-      const answersBefore = answerCount
+      const responsesBefore = responseCount
       const job = await ask<Job>('GET', '/job')
       silentPolls = job ? 0 : silentPolls + 1
       // A single unanswered request may only mean a busy computer.
@@ -106,7 +106,7 @@ export function createPublishing(ask: PublishClient) {
         break
       }
       // A poll from before an answer would show its question again.
-      if (job && answerCount === answersBefore) change({ job })
+      if (job && responseCount === responsesBefore) change({ job })
       await new Promise((done) => setTimeout(done, pollIntervalMs))
     }
     isPolling = false
@@ -144,10 +144,10 @@ export function createPublishing(ask: PublishClient) {
       if (job.state !== 'running') return
       // The question is removed at once, before the next poll.
       const { question: _, ...answeredJob } = job
-      answerCount += 1
+      responseCount += 1
       change({ job: answeredJob })
       await ask('POST', '/answer', { job: job.id, kind, answer })
-      answerCount += 1
+      responseCount += 1
     },
     stop: () => ask('POST', '/stop', {}),
     /** Checks the site's address again. */

@@ -16,7 +16,7 @@ export interface Server {
 export type FailedRequest = { ok: false; reason: 'unreachable' | 'foreign' }
 export type ServerResult<Value> = { ok: true; value: Value } | FailedRequest
 
-class ForeignServer extends Error {}
+class ForeignServerError extends Error {}
 
 /**
  * Sends requests with the token to the server of the page (scripts/edit/editServer.ts). `sendRequest` rejects if `fetch`
@@ -55,7 +55,7 @@ export function serverClient(server: Server) {
     } catch (error) {
       return {
         ok: false,
-        reason: error instanceof ForeignServer ? 'foreign' : 'unreachable',
+        reason: error instanceof ForeignServerError ? 'foreign' : 'unreachable',
       }
     }
   }
@@ -70,7 +70,7 @@ export function serverClient(server: Server) {
 
 /**
  * Asks the server for the HMAC of a random number and uses the token that matches: its own, or the one of a restarted
- * server that was opened in another tab. Throws `ForeignServer` if none matches.
+ * server that was opened in another tab. Throws `ForeignServerError` if none matches.
  */
 async function proveServer(server: Server): Promise<void> {
   const nonce = hexOf(crypto.getRandomValues(new Uint8Array(32)))
@@ -84,7 +84,7 @@ async function proveServer(server: Server): Promise<void> {
     server.isUnproved = false
     return
   }
-  throw new ForeignServer('Failed to prove the server.')
+  throw new ForeignServerError('Failed to prove the server.')
 }
 
 /** HMAC-SHA-256 of a text, in hexadecimal digits. */

@@ -5,7 +5,7 @@ import { boxesOf } from '../support/boxes.ts'
 import { expect, open, test, texts, startApplication } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
 import { captcha, mockServices } from '../support/mockServices.ts'
-import { failRequests, holdAnswers } from '../support/network.ts'
+import { failRequests, holdResponses } from '../support/network.ts'
 import { setFont } from '../support/readabilityFaults.ts'
 import {
   button,
@@ -39,7 +39,7 @@ test('an expired token loses no text', async ({ page, context, language, words }
   await expect(page.getByRole('group', { name: words['form.captcha'] })).toBeFocused()
   await expectTyped(page)
 
-  const answer = await holdAnswers(page)
+  const answer = await holdResponses(page)
   await solve(page, words)
   await send(page, words)
   await expire()

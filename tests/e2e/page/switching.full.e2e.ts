@@ -15,7 +15,7 @@ import {
 import { expect, test, texts } from '../support/fixtures.ts'
 import { flag, langs } from '../support/flags.ts'
 import { captcha } from '../support/mockServices.ts'
-import { holdAnswers } from '../support/network.ts'
+import { holdResponses } from '../support/network.ts'
 
 test('in every state, the form changes its language and keeps the typed text', async ({
   page,
@@ -50,7 +50,7 @@ test('in every state, the form changes its language and keeps the typed text', a
   // The states “sending” and “sent”.
   await field(page, 'contact').fill('61 3555-0100')
   await solve(page, texts.en)
-  const answer = await holdAnswers(page)
+  const answer = await holdResponses(page)
   await send(page, texts.en)
   await change('br', '61 3555-0100')
   await expectSending(page, texts.br)

@@ -38,4 +38,4 @@ export async function failRequests(
 }
 
 /** Holds the mail service's responses until the returned function is called. */
-export const holdAnswers = (page: Page) => holdRequests(page, mailService.endpoint)
+export const holdResponses = (page: Page) => holdRequests(page, mailService.endpoint)
