@@ -93,9 +93,9 @@ export function textsOnlyUsedBy(content: unknown, path: Path): string[] {
   const usedElsewhere = new Set(
     uses.flatMap(({ path: textPath, value }) => (isInside(textPath) ? [] : [value])),
   )
-  const inside = uses.filter(
+  const usesInside = uses.filter(
     ({ path: textPath, value }) =>
       isInside(textPath) && !usedElsewhere.has(value) && !codeTextNode(value),
   )
-  return [...new Set(inside.map(({ value }) => value))]
+  return [...new Set(usesInside.map(({ value }) => value))]
 }

@@ -49,8 +49,8 @@ const lettersAndDigits = (text: string) =>
 function safeEdit(text: string, { code, edit, path }: Problem): Edit | undefined {
   const isText = code === 'wrong-choice' && isInCatalogs(path)
   if (!edit || (renamingCodes.has(code) && !isText)) return edit
-  const replaced = text.slice(edit.offset, edit.offset + edit.length)
-  return lettersAndDigits(replaced) === lettersAndDigits(edit.text) ? edit : undefined
+  const replacedText = text.slice(edit.offset, edit.offset + edit.length)
+  return lettersAndDigits(replacedText) === lettersAndDigits(edit.text) ? edit : undefined
 }
 
 /** The maximum number of parsed characters: a large file with thousands of problems would take minutes. */

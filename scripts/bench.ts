@@ -21,11 +21,11 @@ const benchmarks: Readonly<Record<string, (runs: number) => Promise<Measurement[
 
 const names = Object.keys(benchmarks)
 const command = `npm run bench -- [${names.join('|')}] [--runs 5]`
-async function bench(selected: readonly string[], runs: number) {
+async function bench(selectedParts: readonly string[], runs: number) {
   checkFolderName()
   console.info(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}`)
   const measurements: Measurement[] = []
-  for (const part of selected) {
+  for (const part of selectedParts) {
     const measured = (await benchmarks[part]?.(runs)) ?? []
     printMeasurements(part, measured)
     measurements.push(...measured)

@@ -10,11 +10,11 @@ import { systemLanguage } from './terminal/systemLanguage.ts'
 
 async function importFolder(folder: string): Promise<void> {
   const language = systemLanguage()
-  const imported = importSite(folder, defaultContentFile)
-  if (!imported.ok) throw new Error(imported.why[language])
-  copyState(imported.from, stateFolder(defaultContentFile))
+  const importResult = importSite(folder, defaultContentFile)
+  if (!importResult.ok) throw new Error(importResult.why[language])
+  copyState(importResult.from, stateFolder(defaultContentFile))
   console.info(say('import.done', { folder }))
-  for (const sentence of imported.reported) console.info(`- ${sentence[language]}`)
+  for (const sentence of importResult.reported) console.info(`- ${sentence[language]}`)
   const checked = checkContentFile()
   if (!checked.result.ok)
     console.info(`\n${say('import.asks')}\n${formatReport('human', checked, language)}`)

@@ -30,7 +30,7 @@ if (!root)
     'Failed to start: the document has no #root. Build it with "npm run build".',
   )
 const { language, year, hasChanged } = window.boot.handOver()
-const prerendered = root.innerHTML
+const prerenderedHtml = root.innerHTML
 const endQuietHydration = beginQuietHydration()
 const restoreFields = keepFields(root)
 let isBroken = false
@@ -78,7 +78,7 @@ function showPrerendered(container: HTMLElement, error: unknown) {
   logOnce(error)
   endQuietHydration()
   delete document.documentElement.dataset['ready']
-  container.innerHTML = prerendered
+  container.innerHTML = prerenderedHtml
   restoreFields()
   replaceForm()
   // Announces the replacement again, in the chosen language.

@@ -69,8 +69,8 @@ export function renderGlobalStyles(): { first: string; later: string } {
 function renderWithRules(node: ReactNode) {
   const cache = createServerCache()
   const html = renderToString(<CacheProvider value={cache}>{node}</CacheProvider>)
-  const inserted = Object.entries(cache.inserted).filter(
+  const insertedRules = Object.entries(cache.inserted).filter(
     (rule): rule is [string, string] => typeof rule[1] === 'string',
   )
-  return { html, rules: Object.fromEntries(inserted) }
+  return { html, rules: Object.fromEntries(insertedRules) }
 }

@@ -130,11 +130,11 @@ function unfitPicture(
   if (picture.kind === 'unknown') return undefined
   const text = picture.kind === 'svg' ? picture.text : undefined
   const drawing = text === undefined ? undefined : readDrawing(text)
-  const unfit =
+  const unfitFinding =
     picture.kind === 'svg'
       ? unfitDrawing(reference, drawing)
       : unfitPhoto(reference, picture, bytes)
-  if (unfit) return unfit
+  if (unfitFinding) return unfitFinding
   const pixels = files.pixels?.get(filePath)
   if (isSilhouette && pixels && isFilled(pixels))
     return finding('logo-opaque', place, span)

@@ -13,8 +13,8 @@ function editDistance(word: string, candidate: string): number {
     .split('')
     .findIndex((letter, position) => letter !== candidate[position])
   const [first = '', second = '', ...rest] = word.slice(index)
-  const swapped = [word.slice(0, index), second, first, ...rest].join('')
-  return swapped === candidate ? 1 : distance
+  const swappedWord = [word.slice(0, index), second, first, ...rest].join('')
+  return swappedWord === candidate ? 1 : distance
 }
 
 function maxDistanceOf({ length }: string): number {

@@ -92,10 +92,10 @@ export function wrongNames(
           (name) => stillMissing.has('type') && nearestSpelling(name, ['type']),
         )
   const findings: Finding[] = []
-  const unexplained: string[] = []
+  const unexplainedKeys: string[] = []
   for (const key of unknownKeys) {
     const nearest = nearestSpelling(key, stillMissing) ?? nearestSpelling(key, possible)
-    if (nearest === undefined) unexplained.push(key)
+    if (nearest === undefined) unexplainedKeys.push(key)
     else {
       // The other kind of the object needs other names.
       if (decidingKeys.includes(nearest)) stillMissing.clear()
@@ -111,7 +111,7 @@ export function wrongNames(
     : [...new Set([...stillMissing, ...names])].slice(0, maxNames)
   // A catalog in the wrong place has hundreds of unknown names, and so may an entry of another list.
   const isMisplaced = isInCatalogs(path) || stillMissing.size > 0
-  for (const key of isMisplaced ? unexplained.slice(0, 1) : unexplained) {
+  for (const key of isMisplaced ? unexplainedKeys.slice(0, 1) : unexplainedKeys) {
     const keyPath = [...path, key]
     const text = textAt(parsed, keyPath)
     const data = { key, path, knownNames, text, correctPath: undefined }
@@ -119,6 +119,6 @@ export function wrongNames(
     findings.push(finding('unknown-key', data, span, { path: keyPath }))
   }
   // If one name is unknown and another is missing, the missing value probably has the wrong name: one problem, not two.
-  if (unexplained.length > 0) return findings
+  if (unexplainedKeys.length > 0) return findings
   return [...findings, ...[...stillMissing].map((key) => missingName(parsed, path, key))]
 }

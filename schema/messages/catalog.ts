@@ -69,9 +69,9 @@ export function createCatalog<
     id: MessageId,
     ...values: ValuesOf<Placeholders, MessageId>
   ): Bilingual {
-    const formatted = messageCache.get(id) ?? formatInBoth(id, values[0])
-    if (values.length === 0) messageCache.set(id, formatted)
-    return formatted
+    const storedMessage = messageCache.get(id) ?? formatInBoth(id, values[0])
+    if (values.length === 0) messageCache.set(id, storedMessage)
+    return storedMessage
   }
   return { texts: messages, format, formatInBoth, say, message }
 }

@@ -45,9 +45,9 @@ const maxLength = 800
 /** The message on one line, without most of the long texts that it quotes. */
 function shorten(message: string): string {
   const short = message.replaceAll(/(?<=“[^”]{80})[^”]{220,}(?=”)/g, '…')
-  const limited =
+  const limitedMessage =
     short.length > maxLength ? `${short.slice(0, 600)}…${short.slice(-100)}` : short
-  return withoutControlCharacters(limited.replaceAll(/[\t\n]/g, ' '))
+  return withoutControlCharacters(limitedMessage.replaceAll(/[\t\n]/g, ' '))
 }
 
 const isPath = (key: string) => /^(?:\w*(?:path|place)|first|second)$/i.test(key)

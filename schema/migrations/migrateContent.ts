@@ -22,13 +22,13 @@ const migrations: readonly (readonly [done: Bilingual, migrate: Migrate])[] = [
 
 /** Updates content of any version of the project to this one, as far as that needs no decision by the owner. */
 export function migrateContent(content: ContentObject) {
-  let migrated = content
+  let migratedContent = content
   const doneMessages = migrations.flatMap(([done, migrate]) => {
-    const before = JSON.stringify(migrated)
-    migrated = migrate(migrated)
-    return JSON.stringify(migrated) === before ? [] : done
+    const before = JSON.stringify(migratedContent)
+    migratedContent = migrate(migratedContent)
+    return JSON.stringify(migratedContent) === before ? [] : done
   })
-  return { content: migrated, reported: doneMessages }
+  return { content: migratedContent, reported: doneMessages }
 }
 
 /** Settings of earlier versions, which nothing reads anymore. */

@@ -3,15 +3,15 @@ import type { ModelNode } from './node.ts'
 
 const prefix = '#/definitions/'
 
-const resolved = new WeakMap<ModelNode, ModelNode>()
+const resolvedNodes = new WeakMap<ModelNode, ModelNode>()
 
 /** Follows a node's `$ref`. The node's own keywords override those of the definition. */
 export function resolve(node: ModelNode): ModelNode {
   if (!node.$ref) return node
-  let merged = resolved.get(node)
+  let merged = resolvedNodes.get(node)
   if (!merged) {
     merged = { ...resolve(definitions[node.$ref.slice(prefix.length)] ?? {}), ...node }
-    resolved.set(node, merged)
+    resolvedNodes.set(node, merged)
   }
   return merged
 }

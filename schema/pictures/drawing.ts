@@ -47,8 +47,8 @@ export function readDrawing(xml: string): Drawing | undefined {
   parser.on('error', (error) => {
     throw error
   })
-  parser.on('xmldecl', (declared) => {
-    encoding = declared.encoding
+  parser.on('xmldecl', (declaration) => {
+    encoding = declaration.encoding
   })
   parser.on('doctype', (type) => {
     const [, inner = ''] = /\[([^]*)\]/.exec(type) ?? []

@@ -21,13 +21,13 @@ const latin1 = (file: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...file.subarray(from, to))
 
 function concatenate(parts: readonly Uint8Array[]): Uint8Array {
-  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  const result = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let offset = 0
   for (const piece of parts) {
-    joined.set(piece, offset)
+    result.set(piece, offset)
     offset += piece.length
   }
-  return joined
+  return result
 }
 
 /** A range of the file. Throws a RangeError if the file ends early. */
@@ -110,11 +110,11 @@ function stripWebp(file: Uint8Array): Uint8Array {
     if (keptWebpChunks.test(name)) keptChunks.push(slice(file, offset, end))
     offset = end
   }
-  const stripped = concatenate(keptChunks)
-  const view = dataView(stripped)
-  view.setUint32(4, stripped.length - 8, true)
+  const strippedBytes = concatenate(keptChunks)
+  const view = dataView(strippedBytes)
+  view.setUint32(4, strippedBytes.length - 8, true)
   // The flags for EXIF (8) and XMP (4).
-  const flags = latin1(stripped, 12, 16) === 'VP8X' ? view.getUint8(20) : 0
+  const flags = latin1(strippedBytes, 12, 16) === 'VP8X' ? view.getUint8(20) : 0
   if (flags > 0) view.setUint8(20, flags & ~0x0c)
-  return stripped
+  return strippedBytes
 }

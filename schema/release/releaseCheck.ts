@@ -182,10 +182,10 @@ function findSamplePictures(
   inventedValues: ReadonlySet<unknown>,
   samplePictures: ReadonlySet<string> = new Set(),
 ): Finding[] {
-  const unused = [...samplePictures].filter(
+  const unusedPictures = [...samplePictures].filter(
     (file) => !parsed.strings.some(({ value }) => value === file),
   )
-  const data = { files: unused.map((file) => `public${file}`) }
+  const data = { files: unusedPictures.map((file) => `public${file}`) }
   const isLogo = ({ node }: ContentString) => node.picture === logo
   const logos = new Set(sampleStrings.filter(isLogo).map(({ value }) => value))
   const pictures = parsed.strings.filter((picture) => {
@@ -197,7 +197,7 @@ function findSamplePictures(
     )
   })
   return [
-    ...(unused.length === 0
+    ...(unusedPictures.length === 0
       ? []
       : [finding('sample-pictures', data, { offset: 0, length: 1 })]),
     ...pictures.map(({ path, value }) =>

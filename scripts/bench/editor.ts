@@ -44,8 +44,8 @@ async function measureKeystrokes(page: Page): Promise<number[]> {
     const expected = [times, key] as const
     await page.waitForFunction(([text, count]) => text.length === count, expected)
     // A frame in which the text has not changed would be timed too early.
-    const shown = await headline.innerText()
-    if (!shown.endsWith('a'.repeat(key))) throw new Error(`A key is lost: ${shown}`)
+    const words = await headline.innerText()
+    if (!words.endsWith('a'.repeat(key))) throw new Error(`A key is lost: ${words}`)
   }
   return times.jsonValue()
 }

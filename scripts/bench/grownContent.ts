@@ -10,14 +10,14 @@ export function grownContent(content: SiteContent, factor: number): SiteContent 
   const { services = [] } = content
   // Every added section has two texts.
   const length = Math.round((texts * (factor - 1)) / 2)
-  const added = Array.from({ length }, (_, number): Section[] => {
+  const addedSections = Array.from({ length }, (_, number): Section[] => {
     const service = services[number % services.length]
     if (!service) return []
     // The texts are numbered, so that no two are the same.
-    const text = (name: string, like: string) => {
+    const text = (name: string, exampleId: string) => {
       const id = `grown.section${number}.${name}`
       for (const catalog of Object.values(catalogs))
-        catalog[id] = `${catalog[like] ?? ''} ${number}`
+        catalog[id] = `${catalog[exampleId] ?? ''} ${number}`
       return id
     }
     const title = text('title', service.title)
@@ -26,6 +26,6 @@ export function grownContent(content: SiteContent, factor: number): SiteContent 
     return [{ type: 'services', id, title, text: description, show: [service.id] }]
   })
   const [hero, ...rest] = content.sections
-  const sections = [...(hero ? [hero] : []), ...added.flat(), ...rest]
+  const sections = [...(hero ? [hero] : []), ...addedSections.flat(), ...rest]
   return { ...content, sections, catalogs }
 }

@@ -14,10 +14,10 @@ export function printProgress(step: string): void {
 }
 
 export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length / 2
-  const upper = sorted[Math.floor(middle)] ?? Number.NaN
-  const lower = sorted[Math.ceil(middle) - 1] ?? Number.NaN
+  const sortedValues = values.toSorted((a, b) => a - b)
+  const middle = sortedValues.length / 2
+  const upper = sortedValues[Math.floor(middle)] ?? Number.NaN
+  const lower = sortedValues[Math.ceil(middle) - 1] ?? Number.NaN
   return (upper + lower) / 2
 }
 
@@ -32,9 +32,9 @@ export function printMeasurements(
   for (const measurement of measurements) {
     const value = format(measurement.value)
     const limit = format(measurement.limit)
-    const missed = isMet(measurement) ? '' : ' MISSED'
+    const missedMark = isMet(measurement) ? '' : ' MISSED'
     console.info(
-      `| ${measurement.name} | ${value} | ${limit} | ${measurement.unit}${missed} |`,
+      `| ${measurement.name} | ${value} | ${limit} | ${measurement.unit}${missedMark} |`,
     )
   }
 }

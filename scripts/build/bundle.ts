@@ -61,8 +61,8 @@ function importOrder(
   const order = new Set<string>()
   const visit = (chunk: Rolldown.OutputChunk) => {
     for (const name of chunk.imports) {
-      const imported = chunks.find(({ fileName }) => fileName === name)
-      if (imported && !order.has(name)) visit(imported)
+      const importedChunk = chunks.find(({ fileName }) => fileName === name)
+      if (importedChunk && !order.has(name)) visit(importedChunk)
     }
     order.add(chunk.fileName)
   }

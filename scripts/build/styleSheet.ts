@@ -34,10 +34,10 @@ export function styleSheet(css: string, definitions = css): StyleSheet {
 
 /** Variables that rules read but nothing defines. A definition that reads others has its own fallback. */
 function missingVariables(css: string, definitions: string): string[] {
-  const defined = new Set((definitions + css).match(/--[\w-]+(?=:)/g))
+  const definedVariables = new Set((definitions + css).match(/--[\w-]+(?=:)/g))
   const withoutDefinitions = css.replaceAll(/--[\w-]+:[^;}]*/g, '')
   const usedVariables = new Set(withoutDefinitions.match(/(?<=var\()--[\w-]+/g))
-  return [...usedVariables].filter((name) => !defined.has(name))
+  return [...usedVariables].filter((name) => !definedVariables.has(name))
 }
 
 /**
@@ -85,10 +85,10 @@ function arrangeRules(css: string): StyleSheet {
       return ''
     },
   )
-  const collected = Object.entries(collectedRules).map(
+  const mediaRules = Object.entries(collectedRules).map(
     ([query, rules]) => `@media ${query}{${rules}}`,
   )
-  return { screen, printAndForcedColors: collected.join('') }
+  return { screen, printAndForcedColors: mediaRules.join('') }
 }
 
 /** Minifies rules. `rootVariables`: the variables that the root element defines. */

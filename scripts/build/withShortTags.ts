@@ -30,7 +30,7 @@ const startTag = ({ tagName, attrs, namespaceURI }: Element, isOpen: boolean) =>
   `<${tagName}${attrs.map(attribute).join('')}${isOpen || namespaceURI.endsWith('xhtml') ? '' : ' /'}>`
 
 function attribute({ name, value, prefix }: Element['attrs'][number]): string {
-  const escaped = value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  const quote = isPlain.test(escaped) ? '' : '"'
-  return ` ${prefix ? `${prefix}:` : ''}${name}${value && `=${quote}${escaped}${quote}`}`
+  const escapedValue = value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const quote = isPlain.test(escapedValue) ? '' : '"'
+  return ` ${prefix ? `${prefix}:` : ''}${name}${value && `=${quote}${escapedValue}${quote}`}`
 }

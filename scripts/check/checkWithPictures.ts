@@ -32,13 +32,13 @@ async function openPictures(read: ReadText, files: PublicFiles) {
     const bytes = paths.has(path) ? files.read(path) : undefined
     return { path, bytes, pixels: bytes && (await openPicture(path, bytes)) }
   })
-  const damaged = new Set<string>()
+  const damagedPaths = new Set<string>()
   const pixelsByPath = new Map<string, Uint8Array>()
   for (const { path, bytes, pixels } of await Promise.all(pictures)) {
     if (pixels) pixelsByPath.set(path, pixels)
-    else if (bytes) damaged.add(path)
+    else if (bytes) damagedPaths.add(path)
   }
-  return { damaged, pixels: pixelsByPath }
+  return { damaged: damagedPaths, pixels: pixelsByPath }
 }
 
 /** Opens a picture at a small size; undefined if it cannot be drawn. Caches pixels, because decoders load slowly. */

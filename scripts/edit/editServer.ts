@@ -70,10 +70,10 @@ export async function startEditServer(options: EditServerOptions) {
 
   async function respond(request: IncomingMessage): Promise<Reply> {
     if (!isForOwnHost(request, origins)) return { status: 421 }
-    const { url: requested = '' } = request
+    const { url: requestUrl = '' } = request
     // Some requests have no valid address, such as "//".
-    if (!URL.canParse(requested, 'http://localhost')) return { status: 400 }
-    const url = new URL(requested, 'http://localhost')
+    if (!URL.canParse(requestUrl, 'http://localhost')) return { status: 400 }
+    const url = new URL(requestUrl, 'http://localhost')
     if (!url.pathname.startsWith('/api/'))
       return page.get(url.pathname) ?? { status: 404 }
     if (url.pathname === '/api/proof')
@@ -233,9 +233,9 @@ function createHandlers({
     }),
     'GET /api/import': () => jsonReply({ folders: neighboringSites(contentFile) }),
     'POST /api/import': withBody(isRecord, ({ folder }) => {
-      const imported = importSite(String(folder), contentFile)
-      if (imported.ok) copyState(imported.from, stateFolder)
-      return jsonReply(imported)
+      const importResult = importSite(String(folder), contentFile)
+      if (importResult.ok) copyState(importResult.from, stateFolder)
+      return jsonReply(importResult)
     }),
     'GET /api/drafts': () => jsonReply(drafts.load()),
     'PUT /api/drafts': withBody(isRecord, (draft) => jsonReply(drafts.save(draft))),

@@ -15,8 +15,8 @@ const commands: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
 export function openBrowser(url: string): void {
   const [command, ...args] = commands[process.platform] ?? ['xdg-open']
   // The Windows shell would treat & in a path as the end of the command.
-  const quoted = process.platform === 'win32' ? `"${url}"` : url
-  const opener = spawn(command, [...args, quoted], {
+  const quotedUrl = process.platform === 'win32' ? `"${url}"` : url
+  const opener = spawn(command, [...args, quotedUrl], {
     stdio: 'ignore',
     detached: true,
     windowsVerbatimArguments: true,

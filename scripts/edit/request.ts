@@ -27,9 +27,9 @@ export function isFromOwnPage(
 }
 
 function isEqual(sentToken: string | string[] | undefined, token: string): boolean {
-  const sent = Buffer.from(String(sentToken))
+  const sentBytes = Buffer.from(String(sentToken))
   const expected = Buffer.from(token)
-  return sent.length === expected.length && timingSafeEqual(sent, expected)
+  return sentBytes.length === expected.length && timingSafeEqual(sentBytes, expected)
 }
 
 /** The largest body is a picture in base64, where four characters encode three bytes. */

@@ -17,8 +17,8 @@ import { basename, dirname, join } from 'node:path'
 /** Throws for a read-only file, as a plain write would: with permission for the folder, the file could be replaced. */
 function rejectReadOnly(file: string, mode: number): void {
   if ((mode & 0o222) !== 0) return
-  const rejected = new Error(`Failed to write ${file}: it is read-only.`)
-  throw Object.assign(rejected, { code: 'EACCES' })
+  const readOnlyError = new Error(`Failed to write ${file}: it is read-only.`)
+  throw Object.assign(readOnlyError, { code: 'EACCES' })
 }
 
 /**
@@ -33,11 +33,11 @@ export function writeAtomically(
 ): void {
   const target = existsSync(file) ? realpathSync(file) : file
   const folder = temporaryFolder ?? dirname(target)
-  const temporary = join(folder, `.${basename(target)}.${randomUUID()}.tmp`)
+  const temporaryFile = join(folder, `.${basename(target)}.${randomUUID()}.tmp`)
   const mode = statSync(target, { throwIfNoEntry: false })?.mode
   if (mode !== undefined) rejectReadOnly(file, mode)
   try {
-    const handle = openSync(temporary, 'wx', mode)
+    const handle = openSync(temporaryFile, 'wx', mode)
     try {
       if (mode !== undefined) fchmodSync(handle, mode)
       writeFileSync(handle, data)
@@ -45,9 +45,9 @@ export function writeAtomically(
     } finally {
       closeSync(handle)
     }
-    renameSync(temporary, target)
+    renameSync(temporaryFile, target)
   } catch (error) {
-    rmSync(temporary, { force: true })
+    rmSync(temporaryFile, { force: true })
     throw error
   }
 }

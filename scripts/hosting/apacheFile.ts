@@ -25,7 +25,7 @@ const headerLines = (headers: readonly Header[]) =>
 
 const cacheLine = (value: string) => `Header set Cache-Control "${value}"`
 
-const compressed = String.raw`(\.(br|gz))?$`
+const compressedSuffix = String.raw`(\.(br|gz))?$`
 const textExtensions = `(${textTypes.map(([extension]) => extension).join('|')})`
 
 const typeLines = Object.entries(contentTypes).map(([extension, type]) => {
@@ -71,17 +71,17 @@ export function apacheFile(base: string): string {
     ${headerLines([...commonHeaders({ isHttps: false }), policyHeader(filePolicy)])}
   ${cacheLine(cacheRules.other)}
   ${cacheLine(cacheRules.hashed)} env=hashed_file
-  <FilesMatch "\.${textExtensions}${compressed}">
+  <FilesMatch "\.${textExtensions}${compressedSuffix}">
     Header merge Vary Accept-Encoding
   </FilesMatch>
-  <FilesMatch "\.svg${compressed}">
+  <FilesMatch "\.svg${compressedSuffix}">
     ${headerLines([policyHeader(drawingPolicy)])}
   </FilesMatch>
-  <FilesMatch "^index\.html${compressed}">
+  <FilesMatch "^index\.html${compressedSuffix}">
     ${headerLines(forDocument)}
     ${cacheLine(cacheRules.document)}
   </FilesMatch>
-  <FilesMatch "^${escapeRegExp(notFoundFile)}${compressed}">
+  <FilesMatch "^${escapeRegExp(notFoundFile)}${compressedSuffix}">
     Header unset Cache-Control
   </FilesMatch>
 </IfModule>

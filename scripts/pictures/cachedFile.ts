@@ -35,12 +35,12 @@ export async function cachedFile(
   for (const input of [...packageFiles, codeHash, ...inputs])
     key.update(`${input.length} `).update(input)
   const file = join(folder, key.digest('hex'))
-  const existing = readIfExists(file)
-  if (existing) return existing
+  const cachedBytes = readIfExists(file)
+  if (cachedBytes) return cachedBytes
   const result = await create()
   mkdirSync(folder, { recursive: true })
-  const temporary = `${file}.${randomUUID()}`
-  writeFileSync(temporary, result)
-  renameSync(temporary, file)
+  const temporaryFile = `${file}.${randomUUID()}`
+  writeFileSync(temporaryFile, result)
+  renameSync(temporaryFile, file)
   return result
 }

@@ -15,8 +15,8 @@ export async function openDrawing(bytes: Uint8Array): Promise<Uint8Array> {
 
 /** Decodes a photo. Resolves with its pixels as RGBA bytes. Rejects if it cannot be decoded. */
 export function openPhoto(bytes: Uint8Array): Promise<Uint8Array> {
-  const small = sharp(bytes, { failOn: 'error' }).resize(examinedWidth)
-  return small.toColorspace('srgb').ensureAlpha().raw().toBuffer()
+  const smallCopy = sharp(bytes, { failOn: 'error' }).resize(examinedWidth)
+  return smallCopy.toColorspace('srgb').ensureAlpha().raw().toBuffer()
 }
 
 /** The width in pixels of the small copy that the check examines. */

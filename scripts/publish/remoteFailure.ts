@@ -85,8 +85,8 @@ export function remoteFailure(error: unknown): Failure {
   if (error instanceof KnownFailure) return { ...error.failure, detail }
   const { code, message, path } = causeOf(error)
   const text = `${code} ${message}`
-  const [, matched = 'unknown'] = failures.find(([pattern]) => pattern.test(text)) ?? []
-  const id = matched === 'server' && !isConnected() ? 'try-again' : matched
+  const [, matchedId = 'unknown'] = failures.find(([pattern]) => pattern.test(text)) ?? []
+  const id = matchedId === 'server' && !isConnected() ? 'try-again' : matchedId
   return { id, detail, ...(path !== undefined && { path }) }
 }
 

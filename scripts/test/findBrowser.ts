@@ -73,8 +73,8 @@ async function installFromDebian(): Promise<void> {
 
 /** Finds a browser or installs one: Playwright's, or Debian's package as root. */
 export async function ensureBrowser(): Promise<string | undefined> {
-  const installed = findBrowser()
-  if (installed !== undefined || configuredPath) return installed
+  const installedBrowser = findBrowser()
+  if (installedBrowser !== undefined || configuredPath) return installedBrowser
   console.info('  no browser here yet: installing one (this can take minutes)')
   const libraries = isRoot && platform === 'linux' ? ['--with-deps'] : []
   await runNode([playwright, 'install', ...libraries, 'chromium'], {

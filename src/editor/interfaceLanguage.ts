@@ -10,8 +10,8 @@ export const interfaceLanguageFor = (language: Language): MessageLanguage =>
 
 /** The language that was chosen earlier, otherwise the browser's, otherwise English. */
 export function interfaceLanguage(): MessageLanguage {
-  const stored = storedValue(storageKey)
-  if (stored === 'en' || stored === 'br') return stored
+  const storedLanguage = storedValue(storageKey)
+  if (storedLanguage === 'en' || storedLanguage === 'br') return storedLanguage
   const preferred = navigator.languages.find((lang) => /^(en|pt)\b/.test(lang))
   return preferred?.startsWith('pt') ? 'br' : 'en'
 }

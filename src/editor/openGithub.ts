@@ -26,7 +26,7 @@ export async function openGithub(
       forgetAccount()
       void device.keepOnly(new Set()).finally(() => location.reload())
     },
-    onNewToken: (renewed) => keepAccount(renewed, isAccountKept()),
+    onNewToken: (newToken) => keepAccount(newToken, isAccountKept()),
     readLive: readLive([location.origin, import.meta.env.SITE_ORIGIN]),
   })
   const result = await storage.load()

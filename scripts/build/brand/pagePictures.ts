@@ -79,11 +79,11 @@ export async function markFile(
 function picturesOf(content: SiteContent): Map<string, number> {
   const pictures = new Map<string, number>()
   for (const { path, value: file, node } of stringsIn(content)) {
-    const resized = node.picture?.resized
-    if (!resized) continue
+    const copyWidths = node.picture?.resized
+    if (!copyWidths) continue
     const list = lookUp(content, path.slice(0, path.findLastIndex(Number.isInteger)))
     const isAlone = Array.isArray(list) && list.length === 1
-    const width = (isAlone ? resized.alone : undefined) ?? resized.width
+    const width = (isAlone ? copyWidths.alone : undefined) ?? copyWidths.width
     pictures.set(file, Math.max(width, pictures.get(file) ?? 0))
   }
   return pictures

@@ -23,9 +23,9 @@ export async function filesOfPhoto(bytes: Uint8Array, maxWidth: number) {
   const { width, height } = autoOrient
   const hash = sha256(bytes).slice(0, 6)
   const largest = Math.min(width, maxWidth)
-  const smaller = widths.filter((smallerWidth) => smallerWidth < largest)
+  const smallerWidths = widths.filter((smallerWidth) => smallerWidth < largest)
   const files = formats.flatMap((format) =>
-    [...smaller, largest].map((fileWidth) => ({
+    [...smallerWidths, largest].map((fileWidth) => ({
       name: `assets/photo-${fileWidth}-${hash}.${format}`,
       format,
       width: fileWidth,

@@ -24,13 +24,13 @@ export function scriptAddresses(): Plugin {
       if (source !== resolvedId) return undefined
       const { mode, name } = this.environment
       const isVisitorBuild = mode === 'build' && name === 'client'
-      const exported = Object.entries(lateScripts).map(([constant, script]) => {
+      const exportLines = Object.entries(lateScripts).map(([constant, script]) => {
         const address = isVisitorBuild
           ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: script })}`
           : 'undefined'
         return `export const ${constant} = ${address}`
       })
-      return exported.join('\n')
+      return exportLines.join('\n')
     },
   }
 }

@@ -21,8 +21,8 @@ export function folderTarget(outFolder: string): Target<FolderSettings> {
         mkdirSync(path, { recursive: true })
         const remote = createRemote(() => Promise.resolve(localSession), signal)
         const host = { remote, root: path, htaccess: 'accepted', maxUnusedMs: 0 } as const
-        const sent = await sendSite(folder, { ...access, ...host })
-        return { content: { path }, ...sent }
+        const report = await sendSite(folder, { ...access, ...host })
+        return { content: { path }, ...report }
       }
       mkdirSync(outFolder, { recursive: true })
       const bytes = await zipOf(folder)

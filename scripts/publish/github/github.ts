@@ -35,9 +35,9 @@ export function githubTarget(contentFile: string): Target<GithubSettings> {
     async send({ signal, ask }, { message = 'Site' }) {
       const git = gitIn(folder, signal)
       const checkout = await findCheckout(git, contentFile)
-      const merged = await mergeContent(checkout, ask)
+      const mergeResult = await mergeContent(checkout, ask)
       await commitSite(checkout, message)
-      await mergeRemote(checkout, merged)
+      await mergeRemote(checkout, mergeResult)
       const { remote, branch } = checkout
       await git(['push', '--porcelain', remote, `HEAD:refs/heads/${branch}`])
       const { version, revision } = siteOnDisk(contentFile)

@@ -193,36 +193,36 @@ export class HostFiles {
 
   /** Uploads a file under its temporary name, unless an interrupted publication has already sent it. */
   async upload(path: string, bytes: Buffer, mode = 0o644): Promise<void> {
-    const temporary = temporaryName(path, sha256(bytes))
+    const temporaryPath = temporaryName(path, sha256(bytes))
     for (let tries = 0; ; tries += 1) {
-      if ((await this.statIfUnlisted(temporary))?.size === bytes.length) break
+      if ((await this.statIfUnlisted(temporaryPath))?.size === bytes.length) break
       // Some servers report success although their disk or quota is full.
       if (tries === 3) throw new KnownFailure('disk-full', `${path} is not complete.`)
-      await this.#remote.write(this.at(temporary), bytes)
-      this.listed.delete(temporary)
+      await this.#remote.write(this.at(temporaryPath), bytes)
+      this.listed.delete(temporaryPath)
     }
     // Visitors get 403 for a file that only its owner can read.
-    await this.#remote.setMode(this.at(temporary), mode)
+    await this.#remote.setMode(this.at(temporaryPath), mode)
   }
 
   /** Renames an uploaded file, which may replace another. If the host does this in one step, visitors always find a file. */
   async moveIntoPlace(path: string, bytes: Buffer, mode = 0o644): Promise<void> {
-    const temporary = temporaryName(path, sha256(bytes))
+    const temporaryPath = temporaryName(path, sha256(bytes))
     const rename = (from: string, to: string) =>
       this.#remote.rename(this.at(from), this.at(to))
-    const uploaded = this.listed.get(temporary)
+    const uploadedFile = this.listed.get(temporaryPath)
     try {
-      await rename(temporary, path)
+      await rename(temporaryPath, path)
     } catch (error) {
       if (!isRefusal(error)) throw error
-      if (await this.#remote.stat(this.at(temporary))) {
+      if (await this.#remote.stat(this.at(temporaryPath))) {
         if (!(await this.statIfUnlisted(path))) throw error
         // Servers on Windows do not rename a file to a name that is taken. If it fails, the existing file is restored.
         const oldFile = temporaryName(path, '')
         await this.#remote.remove(this.at(oldFile))
         await rename(path, oldFile)
         try {
-          await rename(temporary, path)
+          await rename(temporaryPath, path)
         } catch (renameError) {
           await rename(oldFile, path)
           throw renameError
@@ -230,13 +230,13 @@ export class HostFiles {
         await this.#remote.remove(this.at(oldFile))
       } else if ((await this.hash(path)) !== sha256(bytes)) {
         // The connection was lost, and ProFTPD has executed a truncated command, so the name is another.
-        this.listed.delete(temporary)
+        this.listed.delete(temporaryPath)
         await this.upload(path, bytes, mode)
-        await rename(temporary, path)
+        await rename(temporaryPath, path)
       }
     }
-    this.listed.delete(temporary)
-    if (uploaded) this.listed.set(path, uploaded)
+    this.listed.delete(temporaryPath)
+    if (uploadedFile) this.listed.set(path, uploadedFile)
   }
 
   /** Removes a file if it has not changed since it was sent. */

@@ -36,8 +36,8 @@ const isHashed = (path: string) => path.startsWith(hashedFolder)
 
 /** The order in which files take their names. */
 function rankOf({ path }: LocalFile): number {
-  const compressed = [`${documentFile}.br`, `${documentFile}.gz`]
-  const last = [serverFile, ...compressed, documentFile, versionFile]
+  const compressedFiles = [`${documentFile}.br`, `${documentFile}.gz`]
+  const last = [serverFile, ...compressedFiles, documentFile, versionFile]
   return last.includes(path) ? 2 + last.indexOf(path) : Number(!isHashed(path))
 }
 
@@ -65,7 +65,7 @@ export async function sendSite(folder: string, sending: Sending): Promise<SiteRe
     .map((path) => localFile(path, readFileSync(join(folder, path))))
   const paths = files.map(({ path }) => path)
   await host.listFolders(foldersOf([...paths, ...host.recorded.keys()]))
-  const { changed, ...decision } = await decideChanges(files, host, sending)
+  const { changed, ...report } = await decideChanges(files, host, sending)
   const refused = new Set<string>()
   /** Leaves a file or folder out if the host refuses the step and the site works without it. */
   const leaveOutIfRefused = (path: string, step: Promise<void>) =>
@@ -101,7 +101,7 @@ export async function sendSite(folder: string, sending: Sending): Promise<SiteRe
   await removeUnused(files, host, sending)
   await host.writeList()
   const leftOut = changed.map(({ path }) => path).filter((path) => refused.has(path))
-  return { ...decision, leftOut }
+  return { ...report, leftOut }
 }
 
 type PlannedChanges = Omit<SiteResult, 'leftOut'> & { changed: LocalFile[] }
@@ -128,15 +128,15 @@ async function decideChanges(
       else await host.makeReadable(path)
       continue
     }
-    const recorded = host.recorded.get(path)
+    const recordedFile = host.recorded.get(path)
     const isProven = await host.isAsRecorded(path)
-    const currentHash = isProven ? recorded?.hashes[0] : await host.hash(path)
+    const currentHash = isProven ? recordedFile?.hashes[0] : await host.hash(path)
     if (currentHash === hash) {
       if (!isProven) await host.record(path, bytes, hash)
       await host.makeReadable(path)
-    } else if (currentHash !== undefined && !recorded?.hashes.includes(currentHash))
+    } else if (currentHash !== undefined && !recordedFile?.hashes.includes(currentHash))
       notOurs.set(file, currentHash)
-    else if (currentHash !== undefined && recorded?.isKept) keptPaths.push(path)
+    else if (currentHash !== undefined && recordedFile?.isKept) keptPaths.push(path)
     else changed.push(file)
   }
   if (notOurs.size > 0) {
@@ -178,9 +178,9 @@ async function changedHtaccess(
   host: HostFiles,
   { htaccess, hsts }: Sending,
 ): Promise<LocalFile[]> {
-  const existing = htaccess && (await host.read(serverFile))
-  if (!htaccess || existing === null) return []
-  const before = existing ?? Buffer.alloc(0)
+  const existingBytes = htaccess && (await host.read(serverFile))
+  if (!htaccess || existingBytes === null) return []
+  const before = existingBytes ?? Buffer.alloc(0)
   const lines = [siteRules, ...(hsts === 'on' ? [hstsLines] : [])]
   const block = Buffer.concat(htaccess === 'accepted' ? lines : [])
   const bytes = mergedHtaccess(before, block)

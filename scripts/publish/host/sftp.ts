@@ -29,7 +29,7 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
   try {
     signal.throwIfAborted()
     signal.addEventListener('abort', () => client.destroy())
-    const started = new Promise<SFTPWrapper>((resolve, reject) => {
+    const sftpSession = new Promise<SFTPWrapper>((resolve, reject) => {
       const fail = (failure: KnownFailure) => {
         reject(failure)
         client.end()
@@ -57,7 +57,7 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
         },
       })
     })
-    const sftp = await whileConnected(started)
+    const sftp = await whileConnected(sftpSession)
     sftp.on('close', () => client.destroy())
     /** Runs a request. Rejects if the connection breaks, which ssh2 may not report. */
     const call = <Value>(request: (callback: Callback<Value>) => void) =>
@@ -125,16 +125,16 @@ function signIn(
     hasSentPassword ||= asksForPassword
     finish(questions.map(() => password))
   }
-  const untried = new Set(['password', 'keyboard-interactive'] as const)
+  const untriedMethods = new Set(['password', 'keyboard-interactive'] as const)
   // ssh2 passes null before the first try, which asks for the accepted methods.
   return (accepted: string[] | null, isPartial, next) => {
-    const type = [...untried].find((name) => accepted?.includes(name))
-    if (type !== undefined) untried.delete(type)
+    const type = [...untriedMethods].find((name) => accepted?.includes(name))
+    if (type !== undefined) untriedMethods.delete(type)
     if (accepted === null) next('none')
     else if (type === 'password') next({ type, username, password })
     else if (type) next({ type, username, prompt })
     // The server requires another step after the password, or accepts neither method.
-    else if (isPartial || untried.size === 2)
+    else if (isPartial || untriedMethods.size === 2)
       rejectSecondFactor(`The server accepts sign-in only with: ${accepted.join(', ')}`)
     // ssh2's types lack false, which ends sign-in with ssh2's own error.
     else next(false as never)

@@ -155,10 +155,11 @@ function wordDifferences(before: string, after: string) {
       ? { intlSegmenter: new Intl.Segmenter('pt-BR', { granularity: 'word' }) }
       : {}
   const parts = diffWords(before, after, options)
-  const equal = parts.flatMap(({ added, removed, value }) =>
+  const equalTexts = parts.flatMap(({ added, removed, value }) =>
     added || removed ? [] : value,
   )
-  const isRewritten = 2 * equal.join('').length < Math.min(before.length, after.length)
+  const isRewritten =
+    2 * equalTexts.join('').length < Math.min(before.length, after.length)
   return isRewritten ? replacementParts(before, after) : parts
 }
 

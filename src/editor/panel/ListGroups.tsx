@@ -84,12 +84,12 @@ export function UnusedPictures() {
     if (isRemoving) return
     setIsRemoving(true)
     try {
-      const removed = (await removePictures(editor, paths)) ?? []
-      if (removed.length === 0) return
+      const removedPaths = (await removePictures(editor, paths)) ?? []
+      if (removedPaths.length === 0) return
       const { tab, expanded } = navigation.get()
       if (tab === 'content' && expanded[0] === unusedPicturesPath[0])
         navigation.goTo(unusedPicturesPath)
-      const names = removed.map((path) => path.slice(1)).join(', ')
+      const names = removedPaths.map((path) => path.slice(1)).join(', ')
       announcement.set(say('common.removed', { name: names }))
     } finally {
       setIsRemoving(false)

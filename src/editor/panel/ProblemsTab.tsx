@@ -16,14 +16,14 @@ export function ProblemsTab() {
   const { checks } = useEditor()
   const { snapshot, problems } = useStore(checks, (checked) => checked)
   const list = useRef<HTMLDivElement>(null)
-  const sorted = problems.toSorted(
+  const sortedProblems = problems.toSorted(
     (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity),
   )
   return (
     <div ref={list} tabIndex={-1}>
       {snapshot && problems.length === 0 && <p>{say('panel.noProblems')}</p>}
       <PlainList>
-        {sorted.map((problem) => (
+        {sortedProblems.map((problem) => (
           <li key={`${problem.code} ${problem.offset}`}>
             <FieldLink path={problem.field} language={problem.language} />
             <ProblemNote problem={problem} onFixed={() => list.current?.focus()} />

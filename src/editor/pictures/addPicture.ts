@@ -91,10 +91,10 @@ async function keepDocument({ storage }: Editor, file: File): Promise<KeepResult
 async function referToFile(
   site: SiteStore,
   path: Path,
-  kept: Promise<KeepResult>,
+  keepResult: Promise<KeepResult>,
 ): Promise<Bilingual | undefined> {
   const { content: contentBefore } = site.get().history.now
-  const result = await kept
+  const result = await keepResult
   if ('why' in result) return result.why
   const currentPath = pathAfter(contentBefore, site.get().history.now.content, path)
   // The entry was removed in the meantime.

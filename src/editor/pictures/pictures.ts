@@ -89,8 +89,8 @@ export function createPictures(storage: ContentStorage) {
     /** Reads the pictures of public/ again. `files` are those that exist now. */
     async reload(files: readonly string[]) {
       const paths = [...loading.keys()].filter((name) => name.startsWith('/'))
-      const removed = new Set(paths.filter((path) => !files.includes(path)))
-      store.set(new Map([...store.get()].filter(([name]) => !removed.has(name))))
+      const removedPaths = new Set(paths.filter((path) => !files.includes(path)))
+      store.set(new Map([...store.get()].filter(([name]) => !removedPaths.has(name))))
       for (const path of paths) loading.set(path, loadFile(path))
       await Promise.all(paths.flatMap((path) => loading.get(path) ?? []))
     },

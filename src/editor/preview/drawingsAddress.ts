@@ -8,12 +8,12 @@ let sheet: { sources: unknown[]; svg: string; address: string } | undefined
 /** The address of the drawings below the first view, as the build makes them. It changes only with the drawings. */
 export function drawingsAddress(content: SiteContent, scheme: SchemeName): string {
   const { services, site, clients, company, sections } = content
-  const drawn = [scheme, services, site, clients, company, sections]
-  if (sheet?.sources.every((part, index) => part === drawn[index])) return sheet.address
+  const inputs = [scheme, services, site, clients, company, sections]
+  if (sheet?.sources.every((part, index) => part === inputs[index])) return sheet.address
   const svg = forceScheme(drawingSheet(content), scheme)
   if (sheet?.svg === svg) return sheet.address
   if (sheet) URL.revokeObjectURL(sheet.address)
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
-  sheet = { sources: drawn, svg, address }
+  sheet = { sources: inputs, svg, address }
   return address
 }

@@ -34,8 +34,8 @@ export function draftOf({ site, pictures }: Pick<Editor, 'site' | 'pictures'>): 
 
 /** Finds the ids of all open sessions, including this one. */
 export async function openSessionIds(): Promise<Set<string | undefined>> {
-  const { held = [] } = await navigator.locks.query()
-  return new Set(held.map(({ name }) => name))
+  const { held: heldLocks = [] } = await navigator.locks.query()
+  return new Set(heldLocks.map(({ name }) => name))
 }
 
 /** Keeps unsaved work as a draft, so that a crash, a closed tab, or a stopped server loses nothing. */

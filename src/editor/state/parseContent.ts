@@ -38,15 +38,15 @@ function withRequired(
   value: Record<string, unknown>,
   { properties, required }: ModelNode,
 ) {
-  const completed = { ...value }
+  const completedValue = { ...value }
   for (const name of required ?? []) {
-    const part = completed[name] ?? {}
+    const part = completedValue[name] ?? {}
     const node = modelOf(properties?.[name] ?? {}, part)
-    if (node.items) completed[name] ??= []
+    if (node.items) completedValue[name] ??= []
     else if (node.type === 'object' && isRecord(part))
-      completed[name] = withRequired(part, node)
+      completedValue[name] = withRequired(part, node)
   }
-  return completed
+  return completedValue
 }
 
 /** The values in a group or list, with their nodes in the model. */

@@ -55,8 +55,8 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
   const first = useMemo(() => changesBetween(now.content, content)[0], [now, content])
   const { kind, path } = chosenChange ?? first ?? {}
   /** If something is absent from one of the pages, that page shows the entry around it. */
-  const pathUnless = (absent: ContentChange['kind']) =>
-    kind === absent ? path?.slice(0, -1) : path
+  const pathUnless = (absentKind: ContentChange['kind']) =>
+    kind === absentKind ? path?.slice(0, -1) : path
   useEffect(
     () => void list.files(id).then((files = {}) => setShown({ content, files })),
     [list, id, content],

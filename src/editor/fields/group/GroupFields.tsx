@@ -34,7 +34,7 @@ export function GroupFields({ path, field, ValueField }: ContainerProps) {
         unlessFalse !== undefined && lookUp(content, [...path, unlessFalse]) === false
       return !isOff || problems.some((problem) => isWithin(problem.field, partPath))
     })
-  const shown = parts.filter(
+  const shownParts = parts.filter(
     (part) =>
       part.isPresent ||
       part.isRequired ||
@@ -43,17 +43,18 @@ export function GroupFields({ path, field, ValueField }: ContainerProps) {
       part.default !== undefined ||
       part.kind === 'references',
   )
-  const absent = parts.filter(
-    (part) => !shown.includes(part) && !field.alternatives.includes(String(part.key)),
+  const absentParts = parts.filter(
+    (part) =>
+      !shownParts.includes(part) && !field.alternatives.includes(String(part.key)),
   )
   return (
     <>
       <AlternativeChoice path={path} field={field} />
       {isSamePath(path, colorsPath) && <ShadesNote />}
-      {shown.map((part) => (
+      {shownParts.map((part) => (
         <ValueField key={part.key} path={part.path} />
       ))}
-      <AddParts paths={absent.map((part) => part.path)} />
+      <AddParts paths={absentParts.map((part) => part.path)} />
     </>
   )
 }

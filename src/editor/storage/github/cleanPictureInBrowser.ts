@@ -40,6 +40,6 @@ async function canBeDrawn(bytes: Uint8Array): Promise<boolean> {
   const image = new Image()
   image.src = URL.createObjectURL(new Blob([bytes.slice()], { type: 'image/svg+xml' }))
   const late = new Promise<boolean>((done) => setTimeout(() => done(false), maxDrawingMs))
-  const drawn = image.decode().then(() => true)
-  return Promise.race([drawn, late]).finally(() => URL.revokeObjectURL(image.src))
+  const isDrawable = image.decode().then(() => true)
+  return Promise.race([isDrawable, late]).finally(() => URL.revokeObjectURL(image.src))
 }
