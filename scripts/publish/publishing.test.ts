@@ -86,7 +86,8 @@ test('a password leaves the keychain if it should not be stored', async () => {
   const { request, waitForEnd, keychain } = await openPublishing()
   const keep = (isSecretStored?: boolean) =>
     request('PUT', '/target', { settings: host, secret, isSecretStored })
-  await keep(true)
+  for (const isStored of [true, true]) await keep(isStored)
+  expect([...keychain.kept.values()]).toEqual([secret])
   await keep()
   expect(await request('GET', '')).toMatchObject({ secret: 'session' })
   expect(keychain.kept.size).toBe(0)
