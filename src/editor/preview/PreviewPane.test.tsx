@@ -82,7 +82,7 @@ test('the page shows changes to the content, the view, and the focus', async () 
   expect(events?.onKey).toBe(onKey)
   act(() => site.change([], (now) => removeValue(now, ['catalogs', 'br'])))
   expect(show.mock.lastCall?.[0].language).toBe('en')
-  expect(screen.queryByLabelText('Portuguese')).toBeNull()
+  expect(screen.queryByLabelText(message('preview.pageLanguage').en)).toBeNull()
   // Without a server, the browser shows an error page.
   vi.spyOn(frame, 'contentDocument', 'get').mockReturnValue(null)
   fireEvent.load(frame)

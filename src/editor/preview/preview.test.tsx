@@ -14,6 +14,7 @@ import { withEdits } from '../../../tests/support/withEdits.ts'
 import { App } from '../../App.tsx'
 import { setText } from '../contentActions/actions.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
+import inputs from './__snapshots__/pointing.json' with { type: 'json' }
 import { renderFieldMarkup } from './fieldMarkup.tsx'
 import { pathMapOf } from './pathMap.ts'
 import { viewContent } from './viewContent.ts'
@@ -63,6 +64,8 @@ function showPage(language: Language) {
   return { container, map, shown }
 }
 
+const english = { language: 'en', scheme: 'light' } as const
+
 test('a light logo is marked, and logos are shown without their margins', () => {
   const light = Uint8ClampedArray.from([255, 255, 255, 255, 0, 0, 0, 0])
   const filled = Uint8ClampedArray.from([0, 0, 0, 255, 255, 255, 255, 255])
@@ -72,13 +75,7 @@ test('a light logo is marked, and logos are shown without their margins', () => 
       ([name, picture]) =>
         [name, { ...picture, svg: '<svg/>', pixels, trimmed }] as const,
     )
-    const view = {
-      content,
-      pictures: new Map(shown),
-      language: 'en',
-      scheme: 'light',
-    } as const
-    return viewContent(view, undefined)
+    return viewContent({ ...english, content, pictures: new Map(shown) }, undefined)
   }
   expect(pageWith(filled).mark?.isFaint).toBeUndefined()
   const { mark, site } = pageWith(light)
@@ -94,7 +91,7 @@ test('titles replace missing texts, and pictures that are not loaded request not
     ['removeValue', ['company', 'mark']],
     ['setText', 'en', 'hero.title', ' '],
   ])
-  const view = { pictures: new Map(), language: 'en', scheme: 'light' } as const
+  const view = { ...english, pictures: new Map() }
   const before = viewContent({ ...view, content }, undefined)
   const { mark, palette, ...page } = viewContent({ ...view, content: missing }, before)
   const values = [page.site.company.name, page.site.clients?.[0]?.logo, mark]
@@ -147,19 +144,6 @@ test('every field is shown somewhere on the page', async () => {
   await expect(asFile(lines)).toMatchFileSnapshot('__snapshots__/placesOfFields.txt')
 })
 
-/** Mouse and key events on the page, which open fields instead of operating the page. */
-const inputs = [
-  ['click', 'h1'],
-  ['click', 'header img'],
-  ['click', 'a[href^="#"]'],
-  ['auxclick', 'a[href^=https]'],
-  ['pointerup', ':disabled'],
-  ['keydown', 'a[href^="#"]'],
-  ['submit', 'form'],
-  ['click', 'summary'],
-  ['keydown', 'form', 'a'],
-] as const
-
 test('the frame keeps the last page that it could show, outlines fields, and opens them', async () => {
   const listeners = vi.spyOn(window, 'addEventListener')
   const scroll = vi.fn<typeof scrollTo>()
@@ -206,7 +190,7 @@ test('the frame keeps the last page that it could show, outlines fields, and ope
   // Without a title, the page throws.
   expect(show(setValue(short, ['sections', 0, 'title'], undefined), 'en')).toBe(false)
   expect(page()).toEqual(['en', content.catalogs.en?.['hero.title']])
-  const lines = inputs.map(([type, selector, key = 'Enter']) => {
+  const lines = inputs.map(([type = '', selector = '', key = 'Enter']) => {
     const init = { key, bubbles: true, cancelable: true }
     const event = new KeyboardEvent(type, init)
     find(`#root ${selector}`)?.dispatchEvent(event)
