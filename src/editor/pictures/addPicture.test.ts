@@ -160,7 +160,7 @@ async function look(blob: Blob | undefined) {
   if (!blob) return undefined
   const { data, width, height } = await decode(blob)
   const middle = 4 * (width * (height / 2) + width / 2)
-  const colors = [data.subarray(0, 4), data.subarray(middle, middle + 4)]
+  const colors = [data.subarray(-4), data.subarray(middle, middle + 4)]
   return `${width}x${height} ${colors.join(' ')}`
 }
 
@@ -210,11 +210,12 @@ test('a photo loses its metadata, unless it would be sideways without it', async
 })
 
 test('a picture with transparent margins is loaded with its trimmed copy', async () => {
-  const bytes = new Uint8Array(await framed(10, '#0000').png().toBuffer())
+  const margins = { top: 590, bottom: 590, left: 580, right: 580, background: '#0000' }
+  const bytes = new Uint8Array(await solid(40, 20).extend(margins).png().toBuffer())
   const storage: Partial<ContentStorage> = { read: () => Promise.resolve(bytes) }
   const pictures = createPictures(storage as ContentStorage)
   await pictures.load(['/a.png'])
-  const place = { left: 10, top: 10, width: 40, height: 20 }
-  const size = { width: 60, height: 40 }
+  const place = { left: 580, top: 590, width: 40, height: 20 }
+  const size = { width: 1200, height: 1200 }
   expect(pictures.get().get('/a.png')).toMatchObject({ ...size, trimmed: place })
 })
