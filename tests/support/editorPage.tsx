@@ -77,17 +77,8 @@ function memoryStorage(drafts: Draft[] = []) {
     },
     sample: () => Promise.resolve(undefined),
     versions: {
-      list: () =>
-        Promise.resolve({
-          versions: [
-            { id: '2', at: Date.UTC(2026, 5, 2, 12), kind: 'saved', before: '1' },
-            { id: '1', at: Date.UTC(2026, 5, 1, 12), kind: 'saved' },
-          ],
-        }),
-      texts: (ids) =>
-        Promise.resolve(
-          ids.map((id) => contentText(id === '1' ? sampleTitled('Cake') : sample)),
-        ),
+      list: () => Promise.resolve({ versions: [] }),
+      texts: () => Promise.resolve([]),
       files: () => Promise.resolve({}),
     },
   } satisfies ContentStorage

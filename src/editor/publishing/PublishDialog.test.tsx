@@ -48,8 +48,9 @@ const responses: [path: string, responses: Record<string, unknown>][] = [
   ['sent', { done: 'done', busy: 'busy', refused: 'refused', notWritten: 'notWritten' }],
 ]
 test('the dialog matches the snapshot, from the choice of a target to the published site', async () => {
-  // Fake dates would change formatted ones.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  // Not dates, which would change formatted ones.
+  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
+  vi.useFakeTimers({ toFake: [...timers] })
   const lines: string[] = []
   const log = (line: string) => line !== lines.at(-1) && lines.push(line)
   const confirm = vi.fn<(question: string) => boolean>(() => true)

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
@@ -109,7 +109,7 @@ async function record(listed: typeof pages, isField: boolean, buttons: string[])
     await act(async () => {
       if (words === 'focus') navigation.setFocused(path)
       operate(words)
-      await new Promise((done) => setTimeout(done))
+      await vi.advanceTimersByTimeAsync(500)
     })
     for (const frame of document.querySelectorAll('iframe')) {
       const name = `${frame.title} ${frame.style.width}`
@@ -136,6 +136,8 @@ async function record(listed: typeof pages, isField: boolean, buttons: string[])
 }
 
 test('the list, the comparison, and the earlier values of a field match the snapshot', async () => {
+  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
+  vi.useFakeTimers({ toFake: [...timers] })
   const lines = [
     await record({}, false, ['']),
     await record({ first: { versions: [] } }, false, ['']),
