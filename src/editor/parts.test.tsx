@@ -68,6 +68,9 @@ test('the parts of the editor’s window and the effects of their controls match
   const files = { '/lost.svg': 'lost' }
   const draft = { id: 'd', at: Date.UTC(2026, 5, 2, 12), text: draftText, base, files }
   session.change({ drafts: [draft, { ...draft, id: 'e' }] })
+  // The field with a mistake is focused in the next frame.
+  const frames: (() => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
   const answers = [false, true]
   vi.stubGlobal('confirm', () => log('confirm', answers.shift())())
   keepAccount({ repository: 'ana/site', token: '' }, false)
@@ -131,6 +134,7 @@ test('the parts of the editor’s window and the effects of their controls match
     for (const [step, ...values] of [['width', 699], ...changes] as Step[]) {
       text += `* ${step} ${JSON.stringify(values).slice(1, -1)}\n`
       await act(async () => void (await steps[step]?.(...values)))
+      for (const run of frames.splice(0)) run()
       text += newLines()
         .map((line) => `${line}\n`)
         .join('')
