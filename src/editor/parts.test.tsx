@@ -11,8 +11,8 @@ import { loadedSite } from '../../tests/support/mockEditor.ts'
 import { renderInEditor } from '../../tests/support/renderInEditor.tsx'
 import { withEdits, type Edit } from '../../tests/support/withEdits.ts'
 import type { FileChanges } from '../editorApi/storage.ts'
-import edits from './__snapshots__/conflicts.json' with { type: 'json' }
-import scenario from './__snapshots__/parts.json' with { type: 'json' }
+import edits from './parts.edits.json' with { type: 'json' }
+import scenario from './parts.steps.json' with { type: 'json' }
 import { TopBar } from './bar/TopBar.tsx'
 import { CannotShow } from './CannotShow.tsx'
 import { contentText } from './check/checks.ts'

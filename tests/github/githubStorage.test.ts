@@ -17,7 +17,7 @@ import type { LoadedSite } from '../../src/editorApi/storage.ts'
 import { sampleContent } from '../fixtures/sampleContent.ts'
 import { memoryDevice } from '../support/memoryDevice.ts'
 import { mockGithub, repository, token, type MockGithub } from './mockGithub.ts'
-import situations from './situations.json' with { type: 'json' }
+import situations from './githubStorage.cases.json' with { type: 'json' }
 
 const contentFile = 'content/site.json'
 const logo = '/logos/aroeva.svg'

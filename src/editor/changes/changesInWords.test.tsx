@@ -7,7 +7,7 @@ import { withEdits } from '../../../tests/support/withEdits.ts'
 import type { FileChanges } from '../../editorApi/storage.ts'
 import type { LoadedPicture } from '../pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
-import edits from './__snapshots__/edits.json' with { type: 'json' }
+import edits from './changesInWords.cases.json' with { type: 'json' }
 import { ChangeList } from './ChangeList.tsx'
 import { commitMessage } from './commitMessage.ts'
 

@@ -5,7 +5,7 @@ import { setValue } from '../../../schema/editContent.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
 import { withEdits } from '../../../tests/support/withEdits.ts'
-import mistakes from './__snapshots__/mistakes.json' with { type: 'json' }
+import mistakes from './fieldProblems.cases.json' with { type: 'json' }
 import { contentText, withFix } from './checks.ts'
 import { problemMessage, withFields } from './fieldProblems.ts'
 

@@ -9,7 +9,7 @@ import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.t
 import { walk } from '../../../tests/support/walk.ts'
 import { withEdits } from '../../../tests/support/withEdits.ts'
 import { withFields } from '../check/fieldProblems.ts'
-import actions from './__snapshots__/actions.json' with { type: 'json' }
+import actions from './actions.cases.json' with { type: 'json' }
 import { addEntry, addLanguage, removeLanguage, removePart } from './actions.ts'
 import { mayBeInMenu, withMenuEntry } from './menuEntry.ts'
 

@@ -192,7 +192,7 @@ const namesOf = (facts: string[]) => facts.map((fact) => fact.replace(/: .*/s, '
 test.each(['panel', 'controls'])(
   'each step of an owner changes controls, content, announcement, and focus: %s',
   async (name) => {
-    const steps = readFileSync(`tests/fixtures/${name}Steps.txt`, 'utf8')
+    const steps = readFileSync(`src/editor/panel/${name}.steps.txt`, 'utf8')
       .trim()
       .split('\n')
     const site = JSON.parse(text) as SiteContent

@@ -14,7 +14,7 @@ import { withEdits } from '../../../tests/support/withEdits.ts'
 import { App } from '../../App.tsx'
 import { setText } from '../contentActions/actions.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
-import inputs from './__snapshots__/pointing.json' with { type: 'json' }
+import inputs from './preview.cases.json' with { type: 'json' }
 import { renderFieldMarkup } from './fieldMarkup.tsx'
 import { pathMapOf } from './pathMap.ts'
 import { viewContent } from './viewContent.ts'

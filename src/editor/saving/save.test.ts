@@ -11,7 +11,7 @@ import { message } from '../messages/messages.ts'
 import { isChanged } from '../state/siteStore.ts'
 import { createStore } from '../state/store.ts'
 import type { ContentStorage } from '../storage/storage.ts'
-import results from './__snapshots__/results.json' with { type: 'json' }
+import results from './save.cases.json' with { type: 'json' }
 import { askToSave, filesToWrite, save } from './save.ts'
 import { createSession } from './session.ts'
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { lookUp } from '../../../schema/read/lookUp.ts'
 import { message } from '../messages/messages.ts'
-import calls from './__snapshots__/calls.json' with { type: 'json' }
+import calls from './serverStorage.cases.json' with { type: 'json' }
 import type { Server } from './serverClient.ts'
 import { serverStorage } from './serverStorage.ts'
 

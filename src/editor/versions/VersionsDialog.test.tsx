@@ -29,7 +29,7 @@ import type { PageView } from '../state/view.ts'
 import type { ContentStorage } from '../storage/storage.ts'
 import { FieldHistory } from './FieldHistory.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
-import given from './versionSteps.json' with { type: 'json' }
+import given from './VersionsDialog.steps.json' with { type: 'json' }
 
 /** The content of each version, as edits of the sample. That of `c` cannot be read. */
 const contents = new Map(
