@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { colorNames, colorPairs } from './colors.ts'
 import { validPalette, paletteOf, type Colors } from './palette.ts'
-import { colorOf, contrast } from './tones.ts'
+import { colorOf, contrast, nearestShades } from './tones.ts'
 
 const plain = ['#000000', '#ffffff', '#808080', '#777777', '#010101', '#fefefe']
 const neon = ['#e6ff00', '#39ff14', '#ff00ff', '#00ffff', '#ff3131', '#ffff00', '#0000ff']
@@ -45,6 +45,7 @@ test('pale colors and unreadable ones of a brand become the nearest readable sha
     { accent: '#1d4ed8', light, dark },
   ]
   expect(brands.flatMap(unreadablePairs)).toEqual([])
+  expect([...nearestShades('#808080')]).toContain('#ffffff')
   const schemes = brands.map(paletteOf).flatMap(({ light, dark }) => [light, dark])
   const lines = colorNames.map((name) =>
     [name, ...schemes.map((scheme) => scheme[name])].join(' '),

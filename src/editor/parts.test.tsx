@@ -11,12 +11,12 @@ import { loadedSite } from '../../tests/support/mockEditor.ts'
 import { renderInEditor } from '../../tests/support/renderInEditor.tsx'
 import { withEdits, type Edit } from '../../tests/support/withEdits.ts'
 import type { FileChanges } from '../editorApi/storage.ts'
-import edits from './parts.edits.json' with { type: 'json' }
-import scenario from './parts.steps.json' with { type: 'json' }
 import { TopBar } from './bar/TopBar.tsx'
 import { CannotShow } from './CannotShow.tsx'
 import { contentText } from './check/checks.ts'
 import { mergeContents } from './merge/mergeContents.ts'
+import edits from './parts.edits.json' with { type: 'json' }
+import scenario from './parts.steps.json' with { type: 'json' }
 import { ConflictDialog } from './saving/ConflictDialog.tsx'
 import { DraftOffer } from './saving/DraftOffer.tsx'
 import { SaveDialog } from './saving/SaveDialog.tsx'

@@ -16,8 +16,8 @@ import type { ContentStorage } from '../../src/editor/storage/storage.ts'
 import type { LoadedSite } from '../../src/editorApi/storage.ts'
 import { sampleContent } from '../fixtures/sampleContent.ts'
 import { memoryDevice } from '../support/memoryDevice.ts'
-import { mockGithub, repository, token, type MockGithub } from './mockGithub.ts'
 import situations from './githubStorage.cases.json' with { type: 'json' }
+import { mockGithub, repository, token, type MockGithub } from './mockGithub.ts'
 
 const contentFile = 'content/site.json'
 const logo = '/logos/aroeva.svg'

@@ -7,8 +7,8 @@ import { withEdits } from '../../../tests/support/withEdits.ts'
 import type { FileChanges } from '../../editorApi/storage.ts'
 import type { LoadedPicture } from '../pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
-import edits from './changesInWords.cases.json' with { type: 'json' }
 import { ChangeList } from './ChangeList.tsx'
+import edits from './changesInWords.cases.json' with { type: 'json' }
 import { commitMessage } from './commitMessage.ts'
 
 const before = readAccepted('all-sections/content/site.json')

@@ -5,8 +5,8 @@ import { setValue } from '../../../schema/editContent.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
 import { withEdits } from '../../../tests/support/withEdits.ts'
-import mistakes from './fieldProblems.cases.json' with { type: 'json' }
 import { contentText, withFix } from './checks.ts'
+import mistakes from './fieldProblems.cases.json' with { type: 'json' }
 import { problemMessage, withFields } from './fieldProblems.ts'
 
 test('mistakes are reported at their fields, and empty texts once', async () => {

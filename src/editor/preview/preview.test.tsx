@@ -14,9 +14,9 @@ import { withEdits } from '../../../tests/support/withEdits.ts'
 import { App } from '../../App.tsx'
 import { setText } from '../contentActions/actions.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
-import inputs from './preview.cases.json' with { type: 'json' }
 import { renderFieldMarkup } from './fieldMarkup.tsx'
 import { pathMapOf } from './pathMap.ts'
+import inputs from './preview.cases.json' with { type: 'json' }
 import { viewContent } from './viewContent.ts'
 
 const allSections = readAccepted('all-sections/content/site.json')

@@ -19,8 +19,8 @@ import { createNavigation } from '../state/navigation.ts'
 import { createStore } from '../state/store.ts'
 import { createVersionList } from '../state/versionList.ts'
 import type { ContentStorage } from '../storage/storage.ts'
-import dialog from './PublishDialog.steps.json' with { type: 'json' }
 import { followJob } from './followJob.ts'
+import dialog from './PublishDialog.steps.json' with { type: 'json' }
 import { PublishDialog } from './PublishDialog.tsx'
 import { createPublishing, type PublishClient } from './publishing.ts'
 

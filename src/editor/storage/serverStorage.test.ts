@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 
 import { lookUp } from '../../../schema/read/lookUp.ts'
 import { message } from '../messages/messages.ts'
-import calls from './serverStorage.cases.json' with { type: 'json' }
 import type { Server } from './serverClient.ts'
+import calls from './serverStorage.cases.json' with { type: 'json' }
 import { serverStorage } from './serverStorage.ts'
 
 test('the requests to the server, and the results of its responses, match the snapshot', async () => {

@@ -28,8 +28,8 @@ import { createVersionList } from '../state/versionList.ts'
 import type { PageView } from '../state/view.ts'
 import type { ContentStorage } from '../storage/storage.ts'
 import { FieldHistory } from './FieldHistory.tsx'
-import { VersionsDialog } from './VersionsDialog.tsx'
 import given from './VersionsDialog.steps.json' with { type: 'json' }
+import { VersionsDialog } from './VersionsDialog.tsx'
 
 /** The content of each version, as edits of the sample. That of `c` cannot be read. */
 const contents = new Map(

@@ -12,7 +12,7 @@ import {
 import { copyOfSample, sampleText } from '../../fixtures/sampleContent.ts'
 import { walk } from '../../support/walk.ts'
 import { smallFiles } from '../smallFiles.ts'
-import { unusualTexts } from './unusualTexts.ts'
+import unusualTexts from './unusualTexts.json' with { type: 'json' }
 
 // `npm run test:full` sets a larger number of contents.
 const { SEED: requestedSeed, CI: ci, HOSTILE_CONTENTS: count } = process.env
@@ -33,7 +33,7 @@ const unshowable =
   /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]/u
 
 const text = fc.oneof(
-  fc.constantFrom(...unusualTexts),
+  fc.constantFrom(...unusualTexts, 'half \udc00 of a letter', 'word '.repeat(5000)),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
 )
