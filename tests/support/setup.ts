@@ -33,6 +33,8 @@ beforeEach(() => {
     consoleErrors.push(values)
   })
   if (isBrowser) stubBrowser()
+  // Builds change it. It is restored after the test, with all variables that the test sets.
+  vi.stubEnv('NODE_ENV', 'test')
 })
 
 afterEach(() => {
