@@ -4,8 +4,12 @@ import { findIds } from './check/findIds.ts'
 import { finding, maxProblems, toProblems, type Finding } from './check/finding.ts'
 import { findNotice } from './check/findNotice.ts'
 import { findPictures } from './check/findPictures.ts'
+import {
+  findSchemaErrors,
+  rejection,
+  type SchemaError,
+} from './check/findSchemaErrors.ts'
 import { findHidden, findSecondForms, findWhatsapp } from './check/findSections.ts'
-import { findShape, schemaRejection, type SchemaError } from './check/findShape.ts'
 import { findMissingTranslations, findUnknownTexts } from './check/findTextIds.ts'
 import { findTexts } from './check/findTexts.ts'
 import { findSyntaxError } from './check/syntax/findSyntaxError.ts'
@@ -76,7 +80,7 @@ const finders = [
 
 function findInFile(
   parsed: ParsedFile,
-  errors: readonly SchemaError[],
+  errors: SchemaError[],
   { files, sample }: CheckOptions,
 ): Finding[] {
   const duplicates = findDuplicateKeys(parsed)
@@ -84,7 +88,7 @@ function findInFile(
     return duplicates.slice(0, minUnreliableDuplicates)
   // Spread arguments would overflow the stack for long lists.
   const findings = duplicates.concat(
-    findShape(parsed, errors),
+    findSchemaErrors(parsed, errors),
     finders.flatMap((find) => find(parsed)),
     findPictures(parsed, files),
     findDocuments(parsed, files),
@@ -127,5 +131,5 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
       problems: toProblems(text, findings, parsed),
     }
   // If the schema rejects the content and no finding says why, there is a general problem.
-  return reject(hasError ? findings : [schemaRejection(parsed, errors)], parsed)
+  return reject(hasError ? findings : [rejection(parsed, errors)], parsed)
 }

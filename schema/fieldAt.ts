@@ -143,7 +143,7 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
   const parent = nodeAt(content, path.slice(0, -1))
   const kind = kindOf(node, path)
   const hasChildren = node.type === 'object' || node.type === 'array'
-  const unit = node.isInThousandths ? 1000 : 1
+  const unit = node.isInMilliseconds ? 1000 : 1
   return {
     ...node,
     kind,

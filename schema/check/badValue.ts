@@ -5,7 +5,7 @@ import { hasDefinition } from '../model/resolve.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
-import { finding, replacedBy, type Finding } from './finding.ts'
+import { finding, stringEdit, type Finding } from './finding.ts'
 
 /** The format of a node's values. findIds.ts and findTextIds.ts check whether ids exist. */
 function formatOf(node: ModelNode): keyof typeof formats | undefined {
@@ -47,7 +47,7 @@ export function badValue(
     new RegExp(node.pattern ?? '', 'u').test(repaired)
   const validRepair = isRepairValid ? repaired : undefined
   const canEdit = format !== undefined && isUnambiguous(format, value)
-  const edit = replacedBy(canEdit ? validRepair : undefined, span)
+  const edit = stringEdit(canEdit ? validRepair : undefined, span)
   const rule = node.patternErrorMessage ?? inBoth('')
   const data = { path, text: value, correction: validRepair, rule }
   return finding('bad-value', data, span, { edit })

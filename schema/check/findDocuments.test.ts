@@ -10,7 +10,7 @@ test.each([
   ['/scan.pdf', 'a picture', ['not-a-document']],
   ['/page.html', '\n<!DOCTYPE html>', []],
   ['/letter.html', 'PK\0\0, saved by a <word> processor', ['not-a-document']],
-])('a link to %s with the content %j has the problems %j', (address, text, codes) => {
+])('a link to %s with the bytes %j causes the problems %j', (address, text, codes) => {
   const content = copyOfSample()
   Object.assign(content.services[0] ?? {}, { link: { label: 'hero.link', address } })
   const files = {
@@ -19,6 +19,6 @@ test.each([
     unexamined: new Set(['/later.pdf']),
   }
   const { problems } = checkContent(JSON.stringify(content), { files })
-  const ofLink = problems.filter(({ path }) => path.includes('link'))
-  expect(ofLink.map(({ code }) => code)).toEqual(codes)
+  const linkProblems = problems.filter(({ path }) => path.includes('link'))
+  expect(linkProblems.map(({ code }) => code)).toEqual(codes)
 })

@@ -1,7 +1,7 @@
 import { isFilePath } from '../formats/links.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
-import { finding, replacedBy, type Finding } from './finding.ts'
+import { finding, stringEdit, type Finding } from './finding.ts'
 import { matchingFile } from './matchingFile.ts'
 import { nearestSpelling } from './nearestSpelling.ts'
 
@@ -25,7 +25,7 @@ export function findDocuments(
     const correction = matchingFile(filePath, documents)
     // Offers no edit, because the owner may mean another or a new document.
     const suggestion = nearestSpelling(filePath, documents)
-    const edit = replacedBy(correction, span)
+    const edit = stringEdit(correction, span)
     const data = { path, file, correction, suggestion }
     return finding('file-missing', data, span, { edit })
   })

@@ -60,7 +60,7 @@ function findWrongReferences(parsed: ParsedFile): Finding[] {
       continue
     }
     // Ids count as known if two entries have the same id, because either may be meant, or if the list is empty, which
-    // findShape.ts reports.
+    // findSchemaErrors.ts reports.
     if (idList.ids.has(id) || !idList.isComplete || idList.ids.size === 0) continue
     const ids = [...idList.ids.keys()]
     const suggestion = nearestSpelling(id, ids)

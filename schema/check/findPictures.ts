@@ -19,7 +19,7 @@ import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
-import { finding, replacedBy, type Finding } from './finding.ts'
+import { finding, stringEdit, type Finding } from './finding.ts'
 import { matchingFile } from './matchingFile.ts'
 import { nearestSpelling } from './nearestSpelling.ts'
 
@@ -61,7 +61,7 @@ function missingPicture(
   const paths = (files?.list() ?? []).filter((file) => !belongsToOtherRole(role, file))
   const match = matchingFile(filePath, paths)
   const correction = match !== undefined && isUsable(match) ? match : undefined
-  const edit = replacedBy(correction, span)
+  const edit = stringEdit(correction, span)
   if (role.isSilhouette && !correction && /\.jpe?g$/i.test(filePath))
     return finding('logo-opaque', place, span)
   const isOtherType = !correction && /^[^\s#?%]+\.[a-z\d]+$/.test(match ?? '')

@@ -6,7 +6,7 @@ import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
 import { codeTextNode, usesByText, usesOfText } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { requiredTextIds } from '../read/requiredParts.ts'
-import { finding, maxProblems, replacedBy, type Finding } from './finding.ts'
+import { finding, maxProblems, stringEdit, type Finding } from './finding.ts'
 import { nearestSpelling } from './nearestSpelling.ts'
 import { exampleAt } from './wrongType.ts'
 
@@ -62,7 +62,7 @@ function compareCatalogs(
       ? [defaultLanguage, similarId, id]
       : [other, id, similarId]
     const span = parsed.keySpan(['catalogs', language, mistypedId])
-    const edit = replacedBy(correction, span)
+    const edit = stringEdit(correction, span)
     const data = { id: mistypedId, language, correction }
     findings.push(finding('mistyped-text', data, span, { edit }))
     onlyInDefault.delete(similarId)
@@ -81,7 +81,7 @@ function missingTranslations(
   const catalog = parsedCatalog(parsed, from)
   return (
     [...ids]
-      // findTexts.ts reports invalid ids, and findShape.ts reports invalid values.
+      // findTexts.ts reports invalid ids, and findSchemaErrors.ts reports invalid values.
       .filter((id) => isTextId(id) && typeof catalog[id] === 'string')
       .slice(0, maxProblems)
       .map((id) => {
@@ -125,7 +125,7 @@ export function findUnknownTexts(parsed: ParsedFile): Finding[] {
       const span = parsed.valueSpan(path)
       const data = { path }
       const example = exampleAt(parsed.value, path)
-      const edit = replacedBy(suggestion, span)
+      const edit = stringEdit(suggestion, span)
       findings.push(
         suggestion === undefined && !isTextId(id)
           ? finding('text-as-name', { ...data, text: excerpt(id), example }, span)

@@ -4,7 +4,7 @@ import { languagesOf } from '../read/contentLanguages.ts'
 import type { Path } from '../read/lookUp.ts'
 import { codeTextNode, usesOfText } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
-import { finding, maxProblems, replacedBy, type Finding } from './finding.ts'
+import { finding, maxProblems, stringEdit, type Finding } from './finding.ts'
 import { parsedCatalog, isTextId } from './findTextIds.ts'
 import { wrongChoiceAmong } from './wrongChoice.ts'
 
@@ -74,7 +74,7 @@ function findPlaceholders(parsed: ParsedFile, path: Path, text: string): Finding
   const isRenamed = unknown.length === 1 && missing.length === 1 && first?.endsWith('}')
   const fixed =
     isRenamed && first ? text.replace(first, `{${missing.join()}}`) : undefined
-  const edit = replacedBy(fixed, span)
+  const edit = stringEdit(fixed, span)
   const data = {
     path,
     knownPlaceholders: known.map((name) => `{${name}}`),

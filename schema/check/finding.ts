@@ -10,10 +10,10 @@ import { positionFinder } from '../read/lines.ts'
 import type { Path } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 
-/** The maximum number of problems: more are useless, and their messages take time and memory. */
+/** The maximum number of problems: nobody reads more, and each message takes time and memory. */
 export const maxProblems = 1000
 
-/** A problem with its place, before lines are counted. */
+/** A mistake that the check found: a code with data and a span. `toProblems` adds the line and the message. */
 export interface Finding extends ProblemData {
   span: Span
   /** Set if there is only one way to fix the problem. */
@@ -22,8 +22,8 @@ export interface Finding extends ProblemData {
   path: Path | undefined
 }
 
-/** The edit that replaces the span with another string or name; undefined without such a string. */
-export const replacedBy = (text: string | undefined, span: Span): Edit | undefined =>
+/** The edit that replaces the span with another string or name. Undefined if `text` is undefined. */
+export const stringEdit = (text: string | undefined, span: Span): Edit | undefined =>
   text === undefined ? undefined : { ...span, text: JSON.stringify(text) }
 
 export function finding<Code extends ProblemCode>(
@@ -35,7 +35,7 @@ export function finding<Code extends ProblemCode>(
   return { code, data, span, edit, path }
 }
 
-/** Problems without repetitions, with lines and messages, in the order of the file. Broken files have no paths. */
+/** Converts findings to problems: sorts them, removes repetitions, adds lines and messages. A broken file has no `parsed`. */
 export function toProblems(
   text: string,
   findings: Finding[],
@@ -45,13 +45,13 @@ export function toProblems(
   const lineAt = positionFinder(text)
   const reported = new Set<string>()
   const problems: Problem[] = []
-  // Messages take time, so only twice as many findings as are shown get one: repetitions among them are left out.
+  // Creating messages takes time, so only the first findings get one. The factor leaves room for repetitions.
   const sortedFindings = findings
     .toSorted((a, b) => a.span.offset - b.span.offset || a.span.length - b.span.length)
     .slice(0, 2 * maxProblems)
-  for (const current of sortedFindings) {
-    const { code, data, span, edit, path } = current
-    const { message, fix } = problemMessages(current, parsed?.value)
+  for (const sortedFinding of sortedFindings) {
+    const { code, data, span, edit, path } = sortedFinding
+    const { message, fix } = problemMessages(sortedFinding, parsed?.value)
     const key = `${code} ${span.offset} ${span.length} ${message.en}`
     if (reported.has(key)) continue
     reported.add(key)

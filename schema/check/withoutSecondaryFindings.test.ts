@@ -21,7 +21,7 @@ function withMoved(from: Path, to: Path): unknown {
 const moves =
   'site/colors colors, site/colors/dark site/dark, company/cnpj site/cnpj, catalogs/en/hero.title catalogs/hero.title, catalogs/br/form.send site/form.send, sections/3 header/menu/3, sections/0 services/3, header/menu/0 sections/2, sections site/sections'
 
-test('a moved value causes only one problem, whose fix is in the snapshot', async () => {
+test('a moved value causes only one problem, which names the correct place', async () => {
   const lines = moves.split(', ').map((move) => {
     const [from, to] = move.split(' ').map(pathOf)
     const { problems } = checkContent(JSON.stringify(withMoved(from ?? [], to ?? [])))
@@ -30,7 +30,7 @@ test('a moved value causes only one problem, whose fix is in the snapshot', asyn
   await expect(lines.join('\n')).toMatchFileSnapshot('withoutSecondaryFindings.txt')
 })
 
-test('of two values with the same unknown name, only one is moved', () => {
+test('of two values with the same unknown name, only one is reported as moved', () => {
   const content = setValue(
     withMoved(['site', 'colors'], ['colors']),
     ['company', 'colors'],

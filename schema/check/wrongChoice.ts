@@ -5,7 +5,7 @@ import { idFrom, normalizedName } from '../normalizedText.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
-import { finding, replacedBy, type Finding } from './finding.ts'
+import { finding, stringEdit, type Finding } from './finding.ts'
 import { nearestSpelling } from './nearestSpelling.ts'
 
 /** The choice whose key or label, in either language, equals the value, or the one with the nearest spelling. */
@@ -33,7 +33,7 @@ export function wrongChoiceAmong(
 ): Finding {
   const value = parsed.valueAt(path)
   const span = parsed.valueSpan(path)
-  const edit = replacedBy(suggestion, span)
+  const edit = stringEdit(suggestion, span)
   const data = {
     path,
     text: typeof value === 'string' ? `“${excerpt(value)}”` : JSON.stringify(value),

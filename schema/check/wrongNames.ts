@@ -4,7 +4,7 @@ import { resolve } from '../model/resolve.ts'
 import { isRecord, type Path, isInCatalogs } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
-import { finding, replacedBy, type Finding } from './finding.ts'
+import { finding, stringEdit, type Finding } from './finding.ts'
 import { nearestSpelling } from './nearestSpelling.ts'
 import { exampleAt, expectedType, typeOf } from './wrongType.ts'
 
@@ -52,7 +52,7 @@ function mistypedName(
   const node = nodeAt(parsed.value, [...path, correction])
   const hasRightType =
     node === undefined || typeOf(parsed.valueAt([...path, key])) === expectedType(node)
-  const edit = replacedBy(hasRightType ? correction : undefined, span)
+  const edit = stringEdit(hasRightType ? correction : undefined, span)
   const text = textAt(parsed, [...path, key])
   return finding('mistyped-key', { key, correction, path, text }, span, { edit })
 }

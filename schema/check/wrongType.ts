@@ -7,8 +7,8 @@ import type { ParsedFile } from '../read/parsedFile.ts'
 import { repairedValue } from './badValue.ts'
 import { finding, type Finding } from './finding.ts'
 
-/** Converts a string to the expected type, as JSON: "true" to true, "3" to 3. Returns undefined if ambiguous. */
-function convert(
+/** The value in the expected type, as JSON: "3" becomes 3, and 3 becomes "3". Undefined if it cannot be converted. */
+function convertedValue(
   text: string | undefined,
   expected: ValueType,
   node: ModelNode,
@@ -20,26 +20,27 @@ function convert(
   return correction === undefined ? undefined : JSON.stringify(correction)
 }
 
+/** The finding for a value of a wrong type. If the value can be converted, the finding has an edit. */
 export function wrongType(parsed: ParsedFile, path: Path): Finding {
-  const { value: root } = parsed
+  const { value: content } = parsed
   const value = parsed.valueAt(path)
   const actualType = typeOf(value)
   const { offset, length } = parsed.valueSpan(path)
-  const written = parsed.text.slice(offset, offset + length)
-  const span = /^[[{]/.test(written) ? parsed.openingSpan(path) : { offset, length }
-  const node = nodeAt(root, path) ?? {}
-  const expected = expectedType(node)
-  const example = exampleAt(root, path)
-  const writtenNumber = actualType === 'integer' ? written : undefined
+  const source = parsed.text.slice(offset, offset + length)
+  const span = /^[[{]/.test(source) ? parsed.openingSpan(path) : { offset, length }
+  const node = nodeAt(content, path) ?? {}
+  const expectedTypeName = expectedType(node)
+  const example = exampleAt(content, path)
+  const numberSource = actualType === 'integer' ? source : undefined
   if (node.refersTo === 'texts' && (actualType === 'object' || actualType === 'integer'))
-    return finding('text-as-name', { text: writtenNumber, path, example }, span)
-  const text = typeof value === 'string' ? value.trim() : writtenNumber
-  const correction = convert(text, expected, node)
+    return finding('text-as-name', { text: numberSource, path, example }, span)
+  const text = typeof value === 'string' ? value.trim() : numberSource
+  const correction = convertedValue(text, expectedTypeName, node)
   const data = {
     path,
-    expectedType: expected,
+    expectedType: expectedTypeName,
     actualType,
-    number: writtenNumber,
+    number: numberSource,
     correction: correction ?? example,
     advice: node.advice,
   }
@@ -47,6 +48,7 @@ export function wrongType(parsed: ParsedFile, path: Path): Finding {
   return finding('wrong-type', data, span, { edit })
 }
 
+/** The type of a JSON value, as the model names it. Every number counts as an integer: the model has no fractions. */
 export function typeOf(value: unknown): ValueType {
   if (typeof value === 'string') return 'string'
   if (typeof value === 'number') return 'integer'
@@ -57,10 +59,10 @@ export function typeOf(value: unknown): ValueType {
 
 export const expectedType = ({ type = 'string' }: ModelNode): ValueType => type
 
-/** An example of a value for a path, as JSON. */
-export function exampleAt(root: unknown, path: Path): string {
-  const node = nodeAt(root, path) ?? {}
+/** An example value for a path, as JSON. For a reference, the id of the first entry that it can refer to. */
+export function exampleAt(content: unknown, path: Path): string {
+  const node = nodeAt(content, path) ?? {}
   const example = exampleOf(node)
-  const firstEntryId = node.refersTo && lookUp(root, [node.refersTo, 0, 'id'])
+  const firstEntryId = node.refersTo && lookUp(content, [node.refersTo, 0, 'id'])
   return jsonLine(typeof firstEntryId === 'string' ? firstEntryId : example)
 }

@@ -35,18 +35,18 @@ test('texts are readable with 100 accents and 100 second colors, in both schemes
   ).toEqual([])
 })
 
-test('pale colors and unreadable ones of a brand become the nearest readable shades', async () => {
+test('pale or unreadable colors become their nearest readable shades', async () => {
   const exact = { text: '#8899aa', accent: '#767676', onAccent: '#000000' }
   const light = { ...exact, tint: '#777777', palm: '#123c28' }
   const dark = { background: '#777777', line: '#123456' }
-  const brands = [
+  const companies = [
     { accent: '#c04a1b', second: '#f7bd16' },
     { accent: '#8a8478' },
     { accent: '#1d4ed8', light, dark },
   ]
-  expect(brands.flatMap(unreadablePairs)).toEqual([])
+  expect(companies.flatMap(unreadablePairs)).toEqual([])
   expect([...nearestShades('#808080')]).toContain('#ffffff')
-  const schemes = brands.map(paletteOf).flatMap(({ light, dark }) => [light, dark])
+  const schemes = companies.map(paletteOf).flatMap(({ light, dark }) => [light, dark])
   const lines = colorNames.map((name) =>
     [name, ...schemes.map((scheme) => scheme[name])].join(' '),
   )

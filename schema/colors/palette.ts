@@ -14,26 +14,26 @@ import { colorOf, contrast, middleColor, nearestShades, toneOf } from './tones.t
 /** The content's `site.colors`. */
 export interface Colors {
   accent: string
-  /** The color of the sun. */
+  /** The second color: the color of the sun, `sun` in a scheme. */
   second?: string
   /** Exact colors of each scheme, used unless they are unreadable. */
   light?: Partial<Scheme>
   dark?: Partial<Scheme>
 }
 
-/** Errors are red for every brand. */
+/** Errors are red for every company. */
 const errorColors = { light: '#a1141e', dark: '#ffb4ab' }
 
-/** The chroma of an accent for which the recipes apply unchanged. Paler accents get less. */
+/** Colors with at least this chroma get the recipe's chroma. Paler ones get proportionally less. */
 const strongChroma = 0.15
 
-/** All colors of a brand, adapted until they have enough contrast. */
+/** All colors of a company, adapted until they have enough contrast. */
 export function paletteOf(colors: Colors): Palette {
   return { light: schemeOf(colors, 'light'), dark: schemeOf(colors, 'dark') }
 }
 
 function schemeOf(colors: Colors, schemeName: SchemeName): Scheme {
-  const scheme = deriveScheme(colors, schemeName)
+  const scheme = derivedScheme(colors, schemeName)
   for (const colorName of new Set(colorPairs.map(({ foreground }) => foreground)))
     scheme[colorName] = readableColor(scheme, colorName)
   // On an exact background of medium lightness, no shade is readable, so the derived background replaces it.
@@ -44,11 +44,11 @@ function schemeOf(colors: Colors, schemeName: SchemeName): Scheme {
       contrast(scheme[foreground], scheme[background]) < minContrast,
   )
   if (!unreadablePair) return scheme
-  const { [unreadablePair.background]: _, ...others } = exact
-  return schemeOf({ ...colors, [schemeName]: others }, schemeName)
+  const { [unreadablePair.background]: _, ...otherColors } = exact
+  return schemeOf({ ...colors, [schemeName]: otherColors }, schemeName)
 }
 
-function deriveScheme(colors: Colors, schemeName: SchemeName): Scheme {
+function derivedScheme(colors: Colors, schemeName: SchemeName): Scheme {
   const { accent, second: sun = shadeOf(accent, 0.828, 0.166) } = colors
   const hues = { accent, second: sun, between: middleColor(accent, sun) }
   const shades = colorNames.flatMap((colorName) => {
@@ -76,11 +76,11 @@ function shadeOf(color: string, lightness: number, chroma: number): string {
   })
 }
 
-/** The nearest shade of a role's color with enough contrast to every background that it is used on. */
+/** The nearest shade of a color with enough contrast to every background that it is used on. */
 function readableColor(scheme: Scheme, colorName: ColorName): string {
-  const pairsOfRole = colorPairs.filter(({ foreground }) => foreground === colorName)
+  const pairs = colorPairs.filter(({ foreground }) => foreground === colorName)
   const isReadable = (color: string) =>
-    pairsOfRole.every(
+    pairs.every(
       ({ background, minContrast }) => contrast(color, scheme[background]) >= minContrast,
     )
   for (const color of nearestShades(scheme[colorName]))
@@ -100,7 +100,7 @@ function validColors(value: unknown): Record<string, string> {
   )
 }
 
-/** The palette of the valid colors in `site.colors`, which badValue.ts checks. Undefined without a valid accent. */
+/** The palette for `site.colors`, without its invalid colors, which badValue.ts reports. Undefined without a valid accent. */
 export function validPalette(colors: unknown): Palette | undefined {
   if (!isRecord(colors)) return undefined
   const { accent, second } = validColors(colors)

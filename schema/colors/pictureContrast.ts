@@ -2,7 +2,9 @@ import { isFilled } from '../pictures/pictures.ts'
 import type { Palette } from './colors.ts'
 import { contrast } from './tones.ts'
 
-/** Pictures are examined at this size, in pixels. */
+type Pixels = Uint8Array | Uint8ClampedArray
+
+/** Pictures are scaled to this size, in pixels, before they are examined. */
 export const examinedSize = 48
 
 /**
@@ -15,11 +17,11 @@ export const needsLightBackground = (file: string, drawing?: string): boolean =>
 /** The minimum contrast of controls and graphics (WCAG 1.4.11). A color with less contrast is faint. */
 const minContrast = 3
 
-/** Returns a function that returns whether a color, as bytes of red, green, and blue, is faint on a background. */
+/** Returns a test for colors on this background: whether a color (bytes of red, green, and blue) is faint. */
 export function faintColorTest(background: string) {
   // Results are cached: most drawings have few colors.
   const faintByColor = new Map<string, boolean>()
-  return ([red = 0, green = 0, blue = 0]: Uint8Array | Uint8ClampedArray): boolean => {
+  return ([red = 0, green = 0, blue = 0]: Pixels): boolean => {
     const color = `rgb(${red} ${green} ${blue})`
     const isFaint = faintByColor.get(color) ?? contrast(color, background) < minContrast
     faintByColor.set(color, isFaint)
@@ -29,14 +31,14 @@ export function faintColorTest(background: string) {
 
 /** Above this share of faint pixels, a part of a logo, such as its letters, is hard to see. */
 const maxFaintShare = 0.3
-/** A logo that fills this share of its area has its own background, so more of it can be faint. */
+/** A logo that fills this share of its area has its own background, so it is hard to see only if almost all of it is faint. */
 const minFilledShare = 0.9
 
 /** The header's backgrounds, dark in both schemes (src/components/barColors.ts). */
-export const headerGrounds = ({ light, dark }: Palette) => [light.panel, dark.ground]
+export const headerColors = ({ light, dark }: Palette) => [light.panel, dark.ground]
 
-/** The backgrounds of sections, which the header can take over (src/components/useGroundBelow.ts). */
-const sectionGrounds = ({ light, dark }: Palette) => [
+/** The backgrounds of sections, which the header can adopt (src/components/useGroundBelow.ts). */
+const sectionColors = ({ light, dark }: Palette) => [
   light.wall,
   ...[light, dark].flatMap((scheme) => [
     scheme.background,
@@ -47,29 +49,25 @@ const sectionGrounds = ({ light, dark }: Palette) => [
 ]
 
 /** Whether a logo is hard to see on the header. Pixels are RGBA bytes. */
-export const isFaintOnHeader = (
-  pixels: Uint8Array | Uint8ClampedArray,
-  palette: Palette,
-): boolean => headerGrounds(palette).some((ground) => isFaintOn(pixels, ground))
+export const isFaintOnHeader = (pixels: Pixels, palette: Palette): boolean =>
+  headerColors(palette).some((color) => isFaintOn(pixels, color))
 
 /** Whether a logo without its own background would be hard to see on a header in the color of a section. */
-export const isFaintOnSections = (
-  pixels: Uint8Array | Uint8ClampedArray,
-  palette: Palette,
-): boolean =>
-  !isFilled(pixels) && sectionGrounds(palette).some((ground) => isFaintOn(pixels, ground))
+export const isFaintOnSections = (pixels: Pixels, palette: Palette): boolean =>
+  !isFilled(pixels) && sectionColors(palette).some((color) => isFaintOn(pixels, color))
 
-function isFaintOn(pixels: Uint8Array | Uint8ClampedArray, background: string): boolean {
+function isFaintOn(pixels: Pixels, background: string): boolean {
   const isFaint = faintColorTest(background)
   // The total opacity of all drawn pixels, and of the faint ones.
-  let drawn = 0
-  let faint = 0
+  let drawnOpacity = 0
+  let faintOpacity = 0
   for (let offset = 0; offset < pixels.length; offset += 4) {
     const opacity = pixels[offset + 3] ?? 0
     if (opacity === 0) continue
-    drawn += opacity
-    if (isFaint(pixels.subarray(offset, offset + 3))) faint += opacity
+    drawnOpacity += opacity
+    if (isFaint(pixels.subarray(offset, offset + 3))) faintOpacity += opacity
   }
-  const hasBackground = drawn >= minFilledShare * 255 * (pixels.length / 4)
-  return drawn > 0 && faint >= (hasBackground ? minFilledShare : maxFaintShare) * drawn
+  const hasBackground = drawnOpacity >= minFilledShare * 255 * (pixels.length / 4)
+  const maxShare = hasBackground ? minFilledShare : maxFaintShare
+  return drawnOpacity > 0 && faintOpacity >= maxShare * drawnOpacity
 }

@@ -42,11 +42,11 @@ export function* nearestShades(color: string): Generator<string> {
   const tone = toneOf(color)
   for (let distance = step; distance <= 1; distance += step) {
     for (const lightness of [tone.lightness - distance, tone.lightness + distance]) {
-      // Goes one step beyond black and white, because `colorOf` limits the result to them.
+      // Goes one step too far, so that the last shades are exactly black and white: `colorOf` limits the lightness.
       if (lightness > -step && lightness < 1 + step) yield colorOf({ ...tone, lightness })
     }
   }
 }
 
-/** A difference too small to see. */
+/** The difference in lightness between two shades: too small to see. */
 const step = 1 / 256

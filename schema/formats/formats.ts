@@ -1,4 +1,4 @@
-/** The formats of values: whether a value is valid, and how it should be written. */
+/** The formats of values: whether a value is valid, and how it is stored. */
 import culori from 'culori/require'
 
 import { iconNames } from '../generated/iconNames.ts'
@@ -16,7 +16,7 @@ import {
 } from './links.ts'
 import { repairCnpj, repairPhone, repairWhatsapp } from './phoneAndCnpj.ts'
 
-/** A format with other spellings, which `repair` converts. `isAlsoValid` accepts values that are stored unchanged. */
+/** A format that accepts several spellings, which `repair` converts. Values that `isAlsoValid` accepts stay unchanged. */
 function lenientFormat(
   acceptsTyped: (value: string) => boolean,
   repair: (value: string) => string | undefined,
@@ -31,14 +31,14 @@ function lenientFormat(
   }
 }
 
-/** Hours and minutes of a day. */
+/** A time from 00:00 to 23:59. */
 const isClockTime = matches(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-const hasDayPattern = matches(patterns.day)
+const matchesDay = matches(patterns.day)
 
 /** A calendar day: 2026-12-24. */
 function isDay(value: string): boolean {
-  const instant = hasDayPattern(value) ? Date.parse(value) : NaN
+  const instant = matchesDay(value) ? Date.parse(value) : NaN
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value)
 }
 
@@ -77,7 +77,7 @@ function repairKey(value: string): string | undefined {
 const icons = new Set(iconNames)
 
 interface Format {
-  /** Whether a value is written correctly. */
+  /** Whether the check accepts the value in the file. */
   isValid: (value: string) => boolean
   /** Converts a value that is typed differently to its stored form. Returns undefined if it is ambiguous. */
   repair?: (value: string) => string | undefined
@@ -93,7 +93,7 @@ const formatsByName = {
   cnpj: lenientFormat(matches(patterns.cnpj), repairCnpj),
   color: { isValid: matches(patterns.color), repair: repairColor },
   day: { isValid: isDay },
-  // Every email passes here: the generated validator checks it (scripts/types/validator.ts).
+  // Always valid here, because the generated validator checks emails (scripts/types/validator.ts).
   email: { isValid: () => true, repair: repairEmail },
   fieldId: { isValid: matches(patterns.fieldId) },
   icon: { isValid: (value) => icons.has(value) },

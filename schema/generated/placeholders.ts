@@ -49,8 +49,8 @@ export interface ProblemPlaceholders {
   'wrong-choice.fix': { advice: string; choices: string; isDuplicate: string; suggestion: string }
   'wrong-count': { count: number; isTooFew: string; max: Value; min: Value; value: Value }
   'wrong-count.fix': { difference: number; isTooFew: string }
-  'out-of-range': { isMilliseconds: string; max: Value; min: Value; value: Value }
-  'out-of-range.fix': { example: Value; isMilliseconds: string }
+  'out-of-range': { isInMilliseconds: string; max: Value; min: Value; value: Value }
+  'out-of-range.fix': { example: Value; isInMilliseconds: string }
   'empty-value': { value: Value }
   'empty-value.fix': { example: string }
   'value-too-long': { length: Value; max: Value; value: Value }

@@ -56,7 +56,7 @@ export const email: ModelNode = groupWithMessages('email', {
         // The content has milliseconds; the editor shows seconds.
         throttle: {
           type: 'integer',
-          isInThousandths: true,
+          isInMilliseconds: true,
           minimum: 1000,
           maximum: 86_400_000,
           examples: [10_000],

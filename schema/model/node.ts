@@ -69,7 +69,7 @@ interface Annotations {
   /** The name of a boolean in the same group. If it is false, the page does not show this value. */
   unlessFalse?: string
   /** The content stores thousandths of a unit, such as milliseconds; the editor shows the unit. */
-  isInThousandths?: boolean
+  isInMilliseconds?: boolean
   /** The text that most owners use, in each language. */
   usualText?: Bilingual
   /** The value, or the text with this id, differs for every owner: the sample's must be replaced before going live. */

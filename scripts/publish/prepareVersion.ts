@@ -16,19 +16,19 @@ import { publicFolder } from '../files/paths.ts'
 import { sourceHash } from '../files/sourceHash.ts'
 import { revisionOf } from '../site/siteFolder.ts'
 import type { JobContext } from './jobs.ts'
-import { detailOf, KnownFailure } from './remoteFailure.ts'
+import { detailOf, FailureError } from './remoteFailure.ts'
 
 const changeFailure = () =>
-  new KnownFailure('changed-elsewhere', 'Another program changed the content.')
+  new FailureError('changed-elsewhere', 'Another program changed the content.')
 
 type PreparedSite = Pick<Publication, 'address' | 'version' | 'revision'>
 
-/** The current content. All functions here throw `KnownFailure`; this one if the content is not valid. */
+/** The current content. All functions here throw `FailureError`; this one if the content is not valid. */
 export const siteOnDisk = (contentFile: string) => siteOf(checkContentFile(contentFile))
 
 function siteOf({ file, result }: CheckedFile): PreparedSite {
   const { ok, problems } = result
-  if (!ok) throw new KnownFailure('not-ready', file, { problems })
+  if (!ok) throw new FailureError('not-ready', file, { problems })
   const { address } = result.content.site
   const version = siteVersion(result.content, file)
   return { address, version, revision: revisionOf(file) ?? '' }
@@ -44,7 +44,7 @@ export async function prepareVersion(
   try {
     checkNoPrivateFiles(publicFolder(contentFile))
   } catch (error) {
-    throw new KnownFailure('unknown', detailOf(error))
+    throw new FailureError('unknown', detailOf(error))
   }
   return siteOf(checked)
 }
@@ -70,7 +70,7 @@ export const buildVersion = (
     } catch (error) {
       signal.throwIfAborted()
       // execFile adds the output to the message.
-      throw new KnownFailure('unknown', String(error).slice(-2000))
+      throw new FailureError('unknown', String(error).slice(-2000))
     }
     const built = readFileSync(join(folder, versionFile), 'utf8').trim()
     if (revisionOf(contentFile) !== revision || built !== version) throw changeFailure()

@@ -20,7 +20,7 @@ import { checkOnline, waitUntilOnline, type WaitOptions } from './checkOnline.ts
 import { createJobs, type JobContext, type JobResult } from './jobs.ts'
 import { buildVersion, prepareVersion, siteOnDisk } from './prepareVersion.ts'
 import { publicationsIn } from './publications.ts'
-import { KnownFailure } from './remoteFailure.ts'
+import { FailureError } from './remoteFailure.ts'
 import type { Secrets } from './secrets.ts'
 import type { Target, TargetAccess, Targets } from './target.ts'
 
@@ -59,7 +59,7 @@ export function createPublishService({
       if (!hasSecret(settings.kind)) return undefined
       const secret = await secrets.get(targetId(settings))
       if (secret !== undefined) return secret
-      throw new KnownFailure('password', 'No secret is kept.')
+      throw new FailureError('password', 'No secret is kept.')
     },
   )
 

@@ -20,7 +20,7 @@ import { fromRoot } from '../files/fromRoot.ts'
 import { revisionOf } from '../site/siteFolder.ts'
 import { checkOnline } from './checkOnline.ts'
 import { createPublishService } from './publishService.ts'
-import { KnownFailure } from './remoteFailure.ts'
+import { FailureError } from './remoteFailure.ts'
 import { secretsIn, type Keychain } from './secrets.ts'
 import type { Target } from './target.ts'
 
@@ -130,7 +130,7 @@ function startMemorySite() {
   let cut: Failure | undefined
   let onSent: (() => void) | undefined
   const ended = <Value>(value: Value) =>
-    cut ? Promise.reject(new KnownFailure(cut.id, '')) : value
+    cut ? Promise.reject(new FailureError(cut.id, '')) : value
   const connections: object[] = []
   const target: Target = {
     takesBuiltSite: false,

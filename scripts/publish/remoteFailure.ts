@@ -1,18 +1,18 @@
-/** Converts errors of libraries, servers, and the system to failures, named after what the owner can do. */
+/** Converts errors of libraries, servers, and the operating system to failures, grouped by what the owner can do about them. */
 import { networkInterfaces } from 'node:os'
 
 import type { Failure, FailureId } from '../../src/editorApi/publishing.ts'
 
-/** An error with a known failure. The message becomes the detail. */
-export class KnownFailure extends Error {
+/** An error that already knows its failure. Its message becomes the failure's `detail`. */
+export class FailureError extends Error {
   readonly failure: Omit<Failure, 'detail'>
   constructor(
     id: FailureId,
     message: string,
-    more: Pick<Failure, 'path' | 'problems'> = {},
+    properties: Pick<Failure, 'path' | 'problems'> = {},
   ) {
     super(message)
-    this.failure = { id, ...more }
+    this.failure = { id, ...properties }
   }
 }
 
@@ -24,7 +24,7 @@ interface Cause {
   path?: string | undefined
 }
 
-/** The innermost cause: fetch wraps it in its error, and Node can combine several in one. */
+/** The innermost cause. `fetch` wraps it in its own error. Node combines several in an `AggregateError`: the first counts. */
 export function causeOf(error: unknown): Cause {
   if (!(error instanceof Error)) return { code: '', message: String(error) }
   const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause
@@ -39,9 +39,10 @@ export function detailOf(error: unknown): string {
   return (message.includes(code) ? message : `${code}: ${message}`).slice(0, 2000)
 }
 
-/** Failures by patterns of “code message”. The first match counts. SFTP's code 4, "failure", is missing: it has many causes. */
+/** Failures by patterns of “code message”. The first match counts. SFTP's code 4, "failure", has many causes: not listed. */
 const failures: readonly (readonly [RegExp, FailureId])[] = [
-  // A connection that breaks while it opens is like any other lost connection.
+  // SFTP: 2 no file, 3 no permission, 6 and 7 no connection, 10 no path, 12 write-protected, 14 and 15 no space.
+  // ECONNRESET (a lost connection) and 522 (encryption required) have their own patterns, whatever the message says.
   [/^425 |^(?!ECONNRESET |522 ).*data connection/is, 'data-connection'],
   [/^(?:ENOTFOUND|ENODATA|ECONNREFUSED|EHOSTUNREACH) /, 'server'],
   [
@@ -82,7 +83,7 @@ const failures: readonly (readonly [RegExp, FailureId])[] = [
 /** Converts anything that was thrown to a failure. `detail` is the library's or the server's message. */
 export function remoteFailure(error: unknown): Failure {
   const detail = detailOf(error)
-  if (error instanceof KnownFailure) return { ...error.failure, detail }
+  if (error instanceof FailureError) return { ...error.failure, detail }
   const { code, message, path } = causeOf(error)
   const text = `${code} ${message}`
   const [, matchedId = 'unknown'] = failures.find(([pattern]) => pattern.test(text)) ?? []
@@ -95,6 +96,6 @@ export const isTemporary = (error: unknown) => remoteFailure(error).id === 'try-
 
 /** Whether there is a network. Without one, some systems report every host name as unknown. */
 const isConnected = () =>
-  Object.values(networkInterfaces()).some((list) =>
-    list?.some(({ internal }) => !internal),
+  Object.values(networkInterfaces()).some((addresses) =>
+    addresses?.some(({ internal }) => !internal),
   )

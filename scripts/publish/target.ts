@@ -42,7 +42,7 @@ export interface SendReport extends Pick<PublishReport, 'replaced' | 'kept' | 'l
   content?: Partial<Publication>
 }
 
-/** `connect` and `send` reject with `KnownFailure` and with errors that `remoteFailure` classifies. */
+/** `connect` and `send` reject with `FailureError` and with errors that `remoteFailure` classifies. */
 export interface Target<Settings extends TargetSettings = TargetSettings> {
   /** False if the target builds the site from the sources that it gets. */
   takesBuiltSite: boolean

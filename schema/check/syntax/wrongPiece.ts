@@ -12,16 +12,16 @@ const quotedPiece = new RegExp(
 )
 const quotePair = new RegExp(`^(?:[${doubleQuotes}]{2}|[${singleQuotes}]{2})$`)
 
-/** The finding for a name or text in other quotation marks. */
+/** The finding for a name or text in quotation marks other than "…". */
 function otherQuotes(rest: string, offset: number): Finding | undefined {
-  const [quoted = '', first = '', inner = '', last = ''] = quotedPiece.exec(rest) ?? []
-  const quotes = `${first}${last}`
+  const [quoted = '', open = '', inner = '', close = ''] = quotedPiece.exec(rest) ?? []
+  const quotes = `${open}${close}`
   if (quotes === '' || quotes === '""') return undefined
   const correction = `"${inner}"`
   const span = { offset, length: quoted.length }
-  // If the text has more marks at an end, it is unknown which of them belong to it.
+  // If there are several quotation marks at an end, it is unclear which of them belong to the text.
   const isUnambiguous = quotePair.test(quotes) && !/^[\s'‘’´`]|[\s'‘’´`]$/.test(inner)
-  const data = { quotes: `${first} … ${last}`, correction: excerpt(correction) }
+  const data = { quotes: `${open} … ${close}`, correction: excerpt(correction) }
   const edit = isUnambiguous ? { ...span, text: correction } : undefined
   return finding('other-quotes', data, span, { edit })
 }
@@ -33,7 +33,7 @@ function otherSpace(rest: string, offset: number): Finding | undefined {
   return finding('invalid-space', {}, { offset, length: spaces.length })
 }
 
-/** The finding for a piece that is invalid anywhere. */
+/** The finding for a piece of text that JSON allows nowhere. */
 export function wrongPiece(text: string, problem: SyntaxProblem): Finding {
   const { error, start, end, previous, expects } = problem
   if (error === 'InvalidCharacter') {
@@ -56,8 +56,8 @@ export function wrongPiece(text: string, problem: SyntaxProblem): Finding {
   const span = { offset: pieceStart, length: line.length }
   if (isAfterText && expects === 'comma' && rest.includes('"'))
     return finding('inner-quotes', {}, span)
-  const count = line.replaceAll(/\\./g, '').split('"').length - 1
-  return count % 2 === 1 || error === 'UnexpectedEndOfString'
+  const quoteCount = line.replaceAll(/\\./g, '').split('"').length - 1
+  return quoteCount % 2 === 1 || error === 'UnexpectedEndOfString'
     ? finding('missing-quote', {}, span)
     : unknownPiece(rest, start)
 }

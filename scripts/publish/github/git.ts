@@ -28,7 +28,7 @@ const environment = {
   GIT_PREFIX: undefined,
 }
 
-/** Runs Git in a folder. Resolves with its output. Rejects with `KnownFailure`, or with the signal's reason. */
+/** Runs Git in a folder. Resolves with its output. Rejects with `FailureError`, or with the signal's reason. */
 export function gitIn(folder: string, signal?: AbortSignal) {
   const options = [...settings.flatMap((entry) => ['-c', entry]), '--literal-pathspecs']
   // Git is detached from the terminal, so that ssh cannot prompt. `kill` ends the process group.

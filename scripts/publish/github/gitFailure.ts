@@ -1,5 +1,5 @@
 import type { FailureId } from '../../../src/editorApi/publishing.ts'
-import { KnownFailure } from '../remoteFailure.ts'
+import { FailureError } from '../remoteFailure.ts'
 
 /** Patterns of Git's and servers' messages, the more specific first. Git runs in English (`LC_ALL=C`). */
 const failures: readonly (readonly [RegExp, FailureId])[] = [
@@ -35,9 +35,9 @@ const failures: readonly (readonly [RegExp, FailureId])[] = [
 ]
 
 /** The failure, from the output of Git or the server. The end of the output, which names the error, is the detail. */
-export function gitFailure(output: string): KnownFailure {
+export function gitFailure(output: string): FailureError {
   const [, id = 'repository-refused'] =
     failures.find(([pattern]) => pattern.test(output)) ?? []
   const path = id === 'folder' ? { path: '.git' } : {}
-  return new KnownFailure(id, output.slice(-2000), path)
+  return new FailureError(id, output.slice(-2000), path)
 }

@@ -11,7 +11,7 @@ import { readIfExists } from '../../files/readIfExists.ts'
 import { writeAtomically } from '../../files/writeAtomically.ts'
 import { revisionOf } from '../../site/siteFolder.ts'
 import { siteOnDisk } from '../prepareVersion.ts'
-import { KnownFailure } from '../remoteFailure.ts'
+import { FailureError } from '../remoteFailure.ts'
 import type { Ask, Target } from '../target.ts'
 import { gitIn, type Git } from './git.ts'
 
@@ -54,19 +54,19 @@ export function isInRepository(path: string): boolean {
   return existsSync(join(path, '.git')) || (path !== parent && isInRepository(parent))
 }
 
-/** Finds the project's repository, and its branch on the remote. Rejects with `KnownFailure` if it cannot be published. */
+/** Finds the project's repository, and its branch on the remote. Rejects with `FailureError` if it cannot be published. */
 async function findCheckout(git: Git, contentFile: string) {
   const folder = projectFolder(contentFile)
   const readLine = async (...args: string[]) => (await git(args)).trim()
   const contentPath = relative(folder, contentFile).split(sep).join('/')
   // A project can be in someone's repository without being part of it.
   if ((await readLine('ls-files', '--', contentPath)) === '')
-    throw new KnownFailure('repository-missing', `${contentPath} is not in Git`)
+    throw new FailureError('repository-missing', `${contentPath} is not in Git`)
   const gitFolder = await readLine('rev-parse', '--absolute-git-dir')
   await abortKilledMerge(git, gitFolder, contentFile)
   const operation = unfinishedOperation(gitFolder)
   if (operation !== undefined)
-    throw new KnownFailure('repository-busy', `${operation} is there`)
+    throw new FailureError('repository-busy', `${operation} is there`)
   // The name is empty if an old version is checked out.
   const local = await readLine('branch', '--show-current')
   const format = '--format=%(upstream:remotename) %(upstream:remoteref)'
@@ -75,7 +75,7 @@ async function findCheckout(git: Git, contentFile: string) {
   const [remote = '', ref = ''] =
     upstream === '' ? ['origin', local] : upstream.split(' ')
   if (!(await readLine('remote')).split('\n').includes(remote))
-    throw new KnownFailure('repository-missing', `no remote "${remote}"`)
+    throw new FailureError('repository-missing', `no remote "${remote}"`)
   const branch = ref.replace('refs/heads/', '')
 
   const refs = ['HEAD', `refs/heads/${branch}`]
@@ -83,7 +83,7 @@ async function findCheckout(git: Git, contentFile: string) {
   const [, defaultBranch = branch] = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(output) ?? []
   // Services build from the default branch. Another one may be a developer's, or the branch was renamed.
   if (branch !== defaultBranch)
-    throw new KnownFailure(
+    throw new FailureError(
       'repository-busy',
       `The site is published from the branch "${defaultBranch}".`,
     )
@@ -119,7 +119,7 @@ async function rejectUnpushed(checkout: Checkout, tip: string): Promise<void> {
   const range = ['--full-history', '--no-merges', `${tip}..HEAD`, '--']
   const commits = await git([...log, ...range, ...otherPaths])
   if (commits !== '')
-    throw new KnownFailure('repository-refused', `Not in ${remote}:\n${commits}`)
+    throw new FailureError('repository-refused', `Not in ${remote}:\n${commits}`)
 }
 
 /** The file or folder in which Git records an unfinished operation; undefined if there is none. */
@@ -165,9 +165,9 @@ async function mergeContent(checkout: Checkout, ask: Ask) {
   if (theirs === base || theirs === ours || (ours === base && theirs === committedText))
     return { renamed }
   const text = await ask({ kind: 'merge', base, theirs })
-  if (text === '') throw new KnownFailure('changed-elsewhere', 'Not merged.')
+  if (text === '') throw new FailureError('changed-elsewhere', 'Not merged.')
   if (revisionOf(contentFile) !== revision)
-    throw new KnownFailure('changed-elsewhere', 'Changed.')
+    throw new FailureError('changed-elsewhere', 'Changed.')
   return { text, renamed }
 }
 
@@ -235,10 +235,10 @@ async function mergeRemote(
       '--no-relative',
       '--diff-filter=U',
     ])
-    if (conflicts !== '') throw new KnownFailure('changed-elsewhere', conflicts)
+    if (conflicts !== '') throw new FailureError('changed-elsewhere', conflicts)
     // Two valid versions may be invalid when combined.
     const { result } = checkContentFile(contentFile)
-    if (!result.ok) throw new KnownFailure('not-ready', '', { problems: result.problems })
+    if (!result.ok) throw new FailureError('not-ready', '', { problems: result.problems })
     await git(['commit', '--quiet', '--no-edit'])
   } catch (error) {
     // Runs even if the owner stopped the publication. Fails if no merge was started.

@@ -6,7 +6,7 @@ import { TLSSocket } from 'node:tls'
 import { Client, FTPError, parseList, type FileInfo } from 'basic-ftp'
 
 import type { HostSettings } from '../../../src/editorApi/publishing.ts'
-import { KnownFailure } from '../remoteFailure.ts'
+import { FailureError } from '../remoteFailure.ts'
 import {
   isMissing,
   responseTimeoutMs,
@@ -32,7 +32,7 @@ class WatchedClient extends Client {
           // A resumed TLS session proves that it is the same server and presents no certificate.
           const isDifferent = certificateOf(dataSocket) !== certificateOf(socket)
           if (isDifferent && !dataSocket.isSessionReused())
-            dataSocket.destroy(new KnownFailure('untrusted', message))
+            dataSocket.destroy(new FailureError('untrusted', message))
         })
       return response
     }
@@ -50,7 +50,7 @@ const parseLines = (text: string): FileInfo[] =>
     }
   })
 
-/** Signs in by FTP or FTPS. Rejects with basic-ftp's errors or `KnownFailure`; before the password, with `Untrusted`. */
+/** Signs in by FTP or FTPS. Rejects with basic-ftp's errors or `FailureError`; before the password, with `Untrusted`. */
 export const openFtp: OpenSession = async (settings, password, signal) => {
   const client = new WatchedClient()
   try {
@@ -81,7 +81,7 @@ async function connect(client: Client, settings: HostSettings): Promise<void> {
     } catch (error) {
       // Some servers without TLS respond that sign-in is required first.
       if (!(error instanceof FTPError)) throw error
-      throw new KnownFailure('server', error.message)
+      throw new FailureError('server', error.message)
     }
   const { socket } = client.ftp
   if (socket instanceof TLSSocket) rejectUntrusted(socket, settings)

@@ -4,7 +4,7 @@ import { posix } from 'node:path'
 import { isRecord } from '../../../schema/read/lookUp.ts'
 import { parseJson } from '../../../schema/read/parseJson.ts'
 import { sha256 } from '../../files/hashes.ts'
-import { KnownFailure } from '../remoteFailure.ts'
+import { FailureError } from '../remoteFailure.ts'
 import { isRefusal, type FileStat, type ListedFile, type Remote } from './remote.ts'
 
 /** Every host accepts such a name, and nobody can guess it. */
@@ -164,7 +164,7 @@ export class HostFiles {
   /** Copies a file, or the target of a link, to the same folder. Returns the path of the copy. */
   async copy(path: string): Promise<string> {
     const bytes = await this.read(path)
-    if (!bytes) throw new KnownFailure('unknown', `Failed to read ${path} for a copy.`)
+    if (!bytes) throw new FailureError('unknown', `Failed to read ${path} for a copy.`)
     const copy = posix.join(folderOf(path), secretName(`copy-${posix.basename(path)}`))
     await this.#write(copy, bytes)
     return copy
@@ -197,7 +197,7 @@ export class HostFiles {
     for (let tries = 0; ; tries += 1) {
       if ((await this.statIfUnlisted(temporaryPath))?.size === bytes.length) break
       // Some servers report success although their disk or quota is full.
-      if (tries === 3) throw new KnownFailure('disk-full', `${path} is not complete.`)
+      if (tries === 3) throw new FailureError('disk-full', `${path} is not complete.`)
       await this.#remote.write(this.at(temporaryPath), bytes)
       this.listed.delete(temporaryPath)
     }

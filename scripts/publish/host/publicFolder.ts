@@ -4,7 +4,7 @@ import { posix } from 'node:path'
 import type { ConnectionReport, HostSettings } from '../../../src/editorApi/publishing.ts'
 import { apacheFile } from '../../hosting/apacheFile.ts'
 import { checkTestFile } from '../checkOnline.ts'
-import { KnownFailure, remoteFailure } from '../remoteFailure.ts'
+import { FailureError, remoteFailure } from '../remoteFailure.ts'
 import type { TargetAccess } from '../target.ts'
 import { isRefusal, undefinedIf, type Remote } from './remote.ts'
 
@@ -23,7 +23,7 @@ export async function rootOf(remote: Remote, folder: string): Promise<string> {
     ? [posix.join('/', ...parts), ...inHome.slice(1)]
     : [posix.join(home, ...parts)]
   for (const candidate of candidates) if (await remote.list(candidate)) return candidate
-  throw new KnownFailure('folder', `There is no folder ${folder}.`, { path: folder })
+  throw new FailureError('folder', `There is no folder ${folder}.`, { path: folder })
 }
 
 /** The folder of a test. Nobody else uses this name, so the next test removes what an interrupted test left. */
@@ -80,7 +80,7 @@ export async function findPublicFolder(
   if (!tested || (usualPath === undefined && tested.readBack.state !== 'online')) {
     const entries = (await remote.list(await remote.home())) ?? []
     const names = entries.map(({ name }) => name).join(', ')
-    throw new KnownFailure('folder', `Not found in: ${names}`, { path: 'public_html' })
+    throw new FailureError('folder', `Not found in: ${names}`, { path: 'public_html' })
   }
   const { readBack: result, ...settings } = tested
   // Signing in may have added the trusted key.

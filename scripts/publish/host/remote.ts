@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { HostSettings, Question } from '../../../src/editorApi/publishing.ts'
-import { causeOf, isTemporary, KnownFailure, remoteFailure } from '../remoteFailure.ts'
+import { causeOf, isTemporary, FailureError, remoteFailure } from '../remoteFailure.ts'
 
 /** The properties of a file that a host reports. */
 export interface FileStat {
@@ -50,7 +50,7 @@ export type OpenSession = (
 ) => Promise<Session>
 
 /** The server's key or certificate is not trusted. */
-export class Untrusted extends KnownFailure {
+export class Untrusted extends FailureError {
   readonly question: Extract<Question, { kind: 'unknown-key' | 'unknown-certificate' }>
   constructor(question: Untrusted['question']) {
     super('untrusted', `Failed to trust ${question.fingerprint}`)

@@ -54,7 +54,7 @@ export type Sending = Pick<TargetAccess, 'ask' | 'onProgress'> &
 
 type SiteResult = Required<Omit<SendReport, 'content'>>
 
-/** Resolves with the result for the owner. Rejects with errors of `Remote`, `KnownFailure`, or the signal's reason. */
+/** Resolves with the result for the owner. Rejects with errors of `Remote`, `FailureError`, or the signal's reason. */
 export async function sendSite(folder: string, sending: Sending): Promise<SiteResult> {
   const { remote, root, onProgress } = sending
   const host = new HostFiles(remote, root)

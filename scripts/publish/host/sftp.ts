@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import ssh2, { type FileEntry, type SFTPWrapper, type Stats } from 'ssh2'
 
-import { causeOf, KnownFailure } from '../remoteFailure.ts'
+import { causeOf, FailureError } from '../remoteFailure.ts'
 import {
   isMissing,
   responseTimeoutMs,
@@ -14,7 +14,7 @@ import {
 
 type Callback<Value> = (error: Error | null | undefined, value: Value) => void
 
-/** Signs in. Rejects with ssh2's error or `KnownFailure`; before it sends the password, with `Untrusted`. */
+/** Signs in. Rejects with ssh2's error or `FailureError`; before it sends the password, with `Untrusted`. */
 export const openSftp: OpenSession = async (settings, password, signal) => {
   const { server, port = 22, user, trusted: trustedFingerprint } = settings
   const client = new ssh2.Client()
@@ -30,7 +30,7 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
     signal.throwIfAborted()
     signal.addEventListener('abort', () => client.destroy())
     const sftpSession = new Promise<SFTPWrapper>((resolve, reject) => {
-      const fail = (failure: KnownFailure) => {
+      const fail = (failure: FailureError) => {
         reject(failure)
         client.end()
       }
@@ -108,10 +108,10 @@ const fingerprintOf = (key: Buffer) =>
 function signIn(
   username: string,
   password: string,
-  fail: (failure: KnownFailure) => void,
+  fail: (failure: FailureError) => void,
 ): ssh2.AuthHandlerMiddleware {
   const rejectSecondFactor = (message: string) =>
-    fail(new KnownFailure('second-factor', message))
+    fail(new FailureError('second-factor', message))
   let hasSentPassword = false
   const prompt: ssh2.KeyboardInteractiveAuthMethod['prompt'] = (...args) => {
     const [, , , prompts, finish] = args

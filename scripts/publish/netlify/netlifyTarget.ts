@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isRecord } from '../../../schema/read/lookUp.ts'
 import { parseJson } from '../../../schema/read/parseJson.ts'
 import type { NetlifySettings } from '../../../src/editorApi/publishing.ts'
-import { isTemporary, KnownFailure } from '../remoteFailure.ts'
+import { isTemporary, FailureError } from '../remoteFailure.ts'
 import type { Target, TargetAccess } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
 
@@ -49,7 +49,7 @@ export function netlifyTarget(
     const { published_deploy: deploy } = await request(access, sitePath(access))
     const { id, locked } = isRecord(deploy) ? deploy : {}
     if (locked === true)
-      throw new KnownFailure('netlify-deploy', `${String(id)} is locked.`)
+      throw new FailureError('netlify-deploy', `${String(id)} is locked.`)
   }
 
   /** Waits until Netlify has unpacked a deploy. Ignores a few temporary errors, because the deploy goes online anyway. */
@@ -64,9 +64,9 @@ export function netlifyTarget(
       const state = reply?.['state']
       if (state === 'ready') return
       if (['error', 'rejected', 'deleted'].includes(String(state)))
-        throw new KnownFailure('netlify-deploy', JSON.stringify(reply).slice(0, 500))
+        throw new FailureError('netlify-deploy', JSON.stringify(reply).slice(0, 500))
     }
-    throw new KnownFailure('try-again', `Deploy ${id}`)
+    throw new FailureError('try-again', `Deploy ${id}`)
   }
 
   return {

@@ -1,5 +1,5 @@
 import { validPalette } from '../../../schema/colors/palette.ts'
-import { faintColorTest, headerGrounds } from '../../../schema/colors/pictureContrast.ts'
+import { faintColorTest, headerColors } from '../../../schema/colors/pictureContrast.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { LoadedPicture } from './pictures.ts'
 import { pixelsOf, pngOf } from './pixelsOf.ts'
@@ -33,7 +33,7 @@ export async function lightVersion(
   const palette = validPalette(site.colors)
   if (!pixels || !palette) return undefined
   const { data } = pixels
-  const isFaint = headerGrounds(palette).map(faintColorTest)
+  const isFaint = headerColors(palette).map(faintColorTest)
   for (let offset = 0; offset < data.length; offset += 4) {
     const color = data.subarray(offset, offset + 3)
     if (isFaint.some((isFaintOnGround) => isFaintOnGround(color))) data.set(light, offset)

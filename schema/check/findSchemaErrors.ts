@@ -16,9 +16,9 @@ export interface SchemaError {
 }
 
 /** Converts a JSON pointer, such as "/clients/3/logo", to a path. */
-function pathOf(pointer: string, root: unknown): Path {
+function pathOf(pointer: string, content: unknown): Path {
   const path: (string | number)[] = []
-  let value = root
+  let value = content
   for (const token of pointer.split('/').slice(1)) {
     const name = token.replaceAll('~1', '/').replaceAll('~0', '~')
     const step = Array.isArray(value) ? Number(name) : name
@@ -45,7 +45,7 @@ function findingOf(
   const {
     minimum = 0,
     maximum = 0,
-    isInThousandths = false,
+    isInMilliseconds = false,
     properties = {},
   } = nodeAt(parsed.value, path) ?? {}
   const isKnown = (name: string) => Object.hasOwn(properties, name)
@@ -70,18 +70,18 @@ function findingOf(
     }
     case 'minimum':
     case 'maximum': {
-      const unit = isInThousandths ? 1000 : 1
+      const divisor = isInMilliseconds ? 1000 : 1
       const data = {
         path,
-        min: minimum / unit,
-        max: maximum / unit,
-        example: Number(example) / unit,
-        isMilliseconds: isInThousandths,
+        min: minimum / divisor,
+        max: maximum / divisor,
+        example: Number(example) / divisor,
+        isInMilliseconds,
       }
       return finding('out-of-range', data, span)
     }
     case 'oneOf':
-      // A value that is not a group, and an unknown name, which may be the missing one, already have a finding.
+      // Values that are not objects, and objects with an unknown name, already have a finding.
       return isRecord(value) && Object.keys(value).every(isKnown)
         ? finding('link-ways', { path }, parsed.openingSpan(path))
         : undefined
@@ -98,38 +98,37 @@ function findingOf(
   }
 }
 
-/** Converts schema errors to findings. findTexts.ts reports ids and empty texts in catalogs. */
-export function findShape(parsed: ParsedFile, errors: readonly SchemaError[]): Finding[] {
+/** Converts schema errors to findings. */
+export function findSchemaErrors(parsed: ParsedFile, errors: SchemaError[]): Finding[] {
   const findings: Finding[] = []
-  const objects = new Map<string, WrongNames>()
+  const wrongNamesByPointer = new Map<string, WrongNames>()
   // For `oneOf`, only its own error counts, not those of its alternatives.
-  const relevant = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath))
-  for (const error of relevant.slice(0, maxProblems)) {
-    const path = pathOf(error.instancePath, parsed.value)
+  const relevantErrors = errors.filter(({ schemaPath }) => !/oneOf\/\d/.test(schemaPath))
+  for (const error of relevantErrors.slice(0, maxProblems)) {
+    const pointer = error.instancePath
+    const path = pathOf(pointer, parsed.value)
+    // findTexts.ts reports ids and empty texts in catalogs.
     const isInCatalog = isInCatalogs(path) && path.length >= 2
     const isNameError =
       error.keyword === 'required' || error.keyword === 'additionalProperties'
     if (isNameError && !isInCatalog) {
-      const object = objects.get(error.instancePath) ?? { path, missing: [], unknown: [] }
-      objects.set(error.instancePath, object)
+      const names = wrongNamesByPointer.get(pointer) ?? { path, missing: [], unknown: [] }
+      wrongNamesByPointer.set(pointer, names)
       if (error.keyword === 'required')
-        object.missing.push(String(error.params['missingProperty']))
-      else object.unknown.push(String(error.params['additionalProperty']))
+        names.missing.push(String(error.params['missingProperty']))
+      else names.unknown.push(String(error.params['additionalProperty']))
     } else if (!isInCatalog || error.keyword === 'type') {
       const result = findingOf(parsed, error, path)
       if (result) findings.push({ ...result, path: result.path ?? path })
     }
   }
   return findings.concat(
-    [...objects.values()].flatMap((object) => wrongNames(parsed, object)),
+    [...wrongNamesByPointer.values()].flatMap((names) => wrongNames(parsed, names)),
   )
 }
 
-/** The finding for schema errors without their own message. */
-export function schemaRejection(
-  parsed: ParsedFile,
-  errors: readonly SchemaError[],
-): Finding {
+/** The finding for schema errors that no other finding covers. */
+export function rejection(parsed: ParsedFile, errors: readonly SchemaError[]): Finding {
   const path = pathOf(errors[0]?.instancePath ?? '', parsed.value)
   const data = { path, example: exampleAt(parsed.value, path) }
   return finding('not-accepted', data, parsed.valueSpan(path))
