@@ -6,7 +6,7 @@ import { benchBytes } from './bench/bytes.ts'
 import { benchEditor } from './bench/editor.ts'
 import { benchPaint } from './bench/paint.ts'
 import { isMet, printMeasurements, type Measurement } from './bench/report.ts'
-import { checkFolderName } from './files/checkFolderName.ts'
+import { checkProjectPath } from './files/checkProjectPath.ts'
 import { message } from './messages/messages.ts'
 import { run, UsageError } from './terminal/commandLine.ts'
 import { withBrowser } from './test/findBrowser.ts'
@@ -22,7 +22,7 @@ const benchmarks: Readonly<Record<string, (runs: number) => Promise<Measurement[
 const names = Object.keys(benchmarks)
 const command = `npm run bench -- [${names.join('|')}] [--runs 5]`
 async function bench(selectedParts: readonly string[], runs: number) {
-  checkFolderName()
+  checkProjectPath()
   console.info(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}`)
   const measurements: Measurement[] = []
   for (const part of selectedParts) {

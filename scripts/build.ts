@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { buildSite } from './build/buildSite.ts'
 import { describeSize, siteSizeOf } from './build/siteSize.ts'
 import { formatReport } from './check/report/reportFormats.ts'
-import { checkFolderName } from './files/checkFolderName.ts'
+import { checkProjectPath } from './files/checkProjectPath.ts'
 import { fromRoot } from './files/fromRoot.ts'
 import { defaultContentFile, displayPath } from './files/paths.ts'
 import { message, say } from './messages/messages.ts'
@@ -12,7 +12,7 @@ import { run } from './terminal/commandLine.ts'
 import { systemLanguage } from './terminal/systemLanguage.ts'
 
 async function build(content: string, out: string): Promise<void> {
-  checkFolderName()
+  checkProjectPath()
   const checked = await buildSite(content, out)
   const { ok, problems } = checked.result
   if (problems.length > 0) console.error(formatReport('human', checked, systemLanguage()))

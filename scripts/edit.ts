@@ -6,13 +6,13 @@ import { buildPageOnce } from './edit/buildPage.ts'
 import { startEditServer } from './edit/editServer.ts'
 import { openBrowser, writeOpeningPage } from './edit/openBrowser.ts'
 import { stateFolder } from './edit/stateFolder.ts'
-import { checkFolderName } from './files/checkFolderName.ts'
+import { checkProjectPath } from './files/checkProjectPath.ts'
 import { defaultContentFile, displayPath } from './files/paths.ts'
 import { message, say } from './messages/messages.ts'
 import { readPort, run } from './terminal/commandLine.ts'
 
 async function edit(port: number, file: string, opensBrowser: boolean): Promise<void> {
-  checkFolderName()
+  checkProjectPath()
   const contentFile = resolve(file)
   if (!existsSync(contentFile))
     throw new Error(say('edit.noFile', { file: displayPath(contentFile) }))

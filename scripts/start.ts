@@ -8,7 +8,7 @@ import { mailService } from '../schema/mailService.ts'
 import { checkWithPictures } from './check/checkWithPictures.ts'
 import { formatReport } from './check/report/reportFormats.ts'
 import { devConfig } from './dev/devConfig.ts'
-import { checkFolderName } from './files/checkFolderName.ts'
+import { checkProjectPath } from './files/checkProjectPath.ts'
 import { defaultContentFile } from './files/paths.ts'
 import { message, say } from './messages/messages.ts'
 import { readPort, run } from './terminal/commandLine.ts'
@@ -23,7 +23,7 @@ interface Options {
 }
 
 async function start(port: number, { live, host, content }: Options): Promise<void> {
-  checkFolderName({ isServed: true })
+  checkProjectPath({ isServed: true })
   if (live) process.env['VITE_LIVE'] = '1'
   const server = await createServer({
     ...devConfig(resolve(content)),

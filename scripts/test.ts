@@ -1,5 +1,5 @@
 /** npm test: every check and test, then one line `N passed, N failed`. `--full` adds the slow tests. */
-import { checkFolderName } from './files/checkFolderName.ts'
+import { checkProjectPath } from './files/checkProjectPath.ts'
 import { message } from './messages/messages.ts'
 import { run } from './terminal/commandLine.ts'
 import { ensureBrowser, findTestBrowser, noBrowser } from './test/findBrowser.ts'
@@ -8,7 +8,7 @@ import { fullSteps, quickSteps, type TestSteps } from './test/steps.ts'
 
 /** Runs the steps. `env`: variables for them. */
 async function test(steps: TestSteps, env: NodeJS.ProcessEnv): Promise<void> {
-  checkFolderName()
+  checkProjectPath()
   const start = performance.now()
   const browser = (await ensureBrowser()) && findTestBrowser()
   console.info(`  browser: ${browser ?? noBrowser}`)

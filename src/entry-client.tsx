@@ -12,7 +12,7 @@ import { createBrowserCache } from './styleCache.ts'
 
 if (import.meta.env.DEV && !import.meta.env['VITE_LIVE']) {
   try {
-    const { startMocks } = await import('./mocks/browser.ts')
+    const { startMocks } = await import('./mocks/startMocks.ts')
     const fields = content.site.sections.flatMap((section) =>
       section.type === 'contact' ? (section.fields ?? []) : [],
     )

@@ -1,4 +1,4 @@
-/** Tests the settings for nginx, and the .htaccess of a build, on real servers that are configured like those of hosts. */
+/** Tests the configuration for nginx, and the .htaccess of a build, on real servers that are configured like those of hosts. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { findNginx, freePort, runNginx } from '../../tests/e2e/hosts/runNginx.ts'
 import { rawGet } from '../../tests/e2e/support/rawGet.ts'
-import { apacheSettings } from '../../tests/support/serverSettings.ts'
+import { apacheConfiguration } from '../../tests/support/serverConfiguration.ts'
 import { temporaryFolder, writeFiles } from '../../tests/support/temporaryFolder.ts'
 import { precompress } from '../build/precompress.ts'
 import { apacheFile } from './apacheFile.ts'
@@ -68,14 +68,14 @@ const usualModules = 'headers rewrite setenvif deflate filter negotiation'.split
 /** Starts Apache until the test ends. Returns the site's address. */
 async function startApache(
   modules = usualModules,
-  htaccess = 'FileInfo',
+  allowOverride = 'FileInfo',
 ): Promise<string> {
   const folder = temporaryFolder()
   const port = await freePort()
   const root = join(folder, 'htdocs')
   const url = await writeSite(root, port, { '.htaccess': apacheFile(base) })
-  const settings = apacheSettings({ folder, root, port, modules, htaccess })
-  writeFiles(folder, { 'apache.conf': settings })
+  const options = { folder, root, port, modules, allowOverride }
+  writeFiles(folder, { 'apache.conf': apacheConfiguration(options) })
   spawnSync('chmod', ['-R', 'a+rX', folder])
   const file = join(folder, 'apache.conf')
   const child = spawn('apache2', ['-f', file, '-DFOREGROUND'], { stdio: 'inherit' })

@@ -6,7 +6,7 @@ import { say } from '../messages/messages.ts'
 import { serveDist } from './serveDist.ts'
 
 const words = 'Words that repeat, so that they can be compressed. '.repeat(20)
-const site = {
+const files = {
   'index.html': `<link rel="icon" href="/"><link rel="canonical" href="https://a.example/b/">${words}`,
   '404.html': 'Nothing here.',
   'assets/a-1.js': words,
@@ -20,7 +20,7 @@ const site = {
 const recordedHeaders = /^(ca|content-[est]|cross|loc|perm|ref|vary|x-)/
 
 test('the preview serves a built site with the statuses and headers of a host', async () => {
-  const folder = temporaryFolder(site)
+  const folder = temporaryFolder(files)
   await precompress(folder)
   const { url, close } = await serveDist(0, folder)
   onTestFinished(close)
@@ -32,8 +32,8 @@ test('the preview serves a built site with the statuses and headers of a host', 
   const paths = `${existingPaths} ${missingPaths}`.split(' ')
   for (const path of ['../b?lang=br', '', ...paths])
     for (const encoding of path.endsWith('.js') ? ['identity', 'gzip', 'br'] : ['br']) {
-      const request = { range: 'bytes=9999-', 'accept-encoding': encoding }
-      const response = await fetch(url + path, { headers: request, redirect: 'manual' })
+      const headers = { range: 'bytes=9999-', 'accept-encoding': encoding }
+      const response = await fetch(url + path, { headers, redirect: 'manual' })
       const text = (await response.text()).slice(0, 12)
       lines.push(`\n/b/${path} ${encoding}: ${response.status} “${text}”`)
       for (const [name, value] of response.headers)

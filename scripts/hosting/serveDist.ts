@@ -25,7 +25,7 @@ export interface RunningServer {
   close: () => Promise<void>
 }
 
-/** The path of the file for an address, which may not exist. Only the base is the address of the document. */
+/** The file at an address; it may not exist. Undefined if no host serves it, as for index.html. */
 function fileAt(base: string, pathname: string): string | undefined {
   if (pathname === base) return 'index.html'
   const file = pathname.startsWith(base) ? pathname.slice(base.length) : 'index.html'
@@ -34,7 +34,7 @@ function fileAt(base: string, pathname: string): string | undefined {
   return isHidden ? undefined : file
 }
 
-/** Serves a dist folder, also after it is built again. Port 0 selects a free one. Throws if there is no built site. */
+/** Serves a dist folder, even if it is rebuilt meanwhile. Port 0 selects a free port. Throws if there is no built site. */
 export async function serveDist(
   port: number,
   folder = fromRoot('dist'),
@@ -42,7 +42,7 @@ export async function serveDist(
   const base = readBuiltSite(folder).address.pathname
   const isHttps = false
   const common = commonHeaders({ isHttps })
-  const forDocument = documentHeaders(hostPolicy({ isHttps }))
+  const headersOfDocument = documentHeaders(hostPolicy({ isHttps }))
   // With `dev`, sirv looks for a file at each request instead of listing the folder once.
   const options = { dev: true, brotli: true, gzip: true, etag: true, extensions: [] }
   const sendFile = sirv(folder, options)
@@ -55,7 +55,7 @@ export async function serveDist(
     }
     const file = fileAt(base, unescape(pathname))
     const fileHeaders =
-      file === 'index.html' ? forDocument : [fileHeader(file ?? notFoundFile)]
+      file === 'index.html' ? headersOfDocument : [fileHeader(file ?? notFoundFile)]
     for (const { name, value } of [...common, ...fileHeaders])
       response.setHeader(name, value)
     const sendNotFound = () => {

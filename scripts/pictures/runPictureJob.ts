@@ -4,7 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fromRoot } from '../files/fromRoot.ts'
 import type { PictureJob } from './pictureProcess.ts'
 
-/** The picture exceeded the limit of CPU time, which every usable picture stays below. */
+/** The picture exceeded the limit of CPU time. No usable picture reaches it. */
 export class TooSlowError extends Error {}
 
 let sharedProcess: ChildProcess | undefined

@@ -7,13 +7,13 @@ interface ProgramRun {
   output: string
 }
 
-/** Runs a program to its end. Returns stdout and stderr in order of arrival. */
+/** Runs a program until it ends. Returns stdout and stderr in order of arrival. If it cannot start, the exit code is 1. */
 export function runProgram(
   file: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<ProgramRun> {
-  return new Promise((done) => {
+  return new Promise((settle) => {
     const chunks: Buffer[] = []
     const child = spawn(file, args, {
       cwd: fromRoot(),
@@ -23,8 +23,10 @@ export function runProgram(
     const output = () => Buffer.concat(chunks).toString('utf8')
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
-    child.on('error', (error) => done({ exitCode: 1, output: output() + error.message }))
-    child.on('close', (code) => done({ exitCode: code ?? 1, output: output() }))
+    child.on('error', (error) =>
+      settle({ exitCode: 1, output: output() + error.message }),
+    )
+    child.on('close', (code) => settle({ exitCode: code ?? 1, output: output() }))
   })
 }
 

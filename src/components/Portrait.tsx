@@ -2,13 +2,13 @@ import { usePage } from './page.ts'
 import { Picture } from './Picture.tsx'
 
 interface PortraitProps {
-  /** The path of the picture in the content. */
+  /** The picture's file as the content names it. */
   file: string | undefined
   /** The width and height in pixels, by MUI's breakpoints. */
   size: Record<string, number>
 }
 
-/** A portrait. The name is next to it, so it has no text alternative. */
+/** A portrait. The person's name is next to it, so it has no text alternative. */
 export function Portrait({ file = '', size }: PortraitProps) {
   const picture = usePage().pictures[file]
   if (!picture) return null

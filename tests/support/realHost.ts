@@ -16,7 +16,11 @@ import { generate } from 'selfsigned'
 
 import type { HostProtocol } from '../../src/editorApi/publishing.ts'
 import { freePort } from '../e2e/hosts/runNginx.ts'
-import { apacheSettings, fill, serverSettings } from './serverSettings.ts'
+import {
+  apacheConfiguration,
+  fillPlaceholders,
+  serverConfiguration,
+} from './serverConfiguration.ts'
 
 /** Contains a space and a non-ASCII letter, which clients must encode correctly. */
 export const password = 'Senha-çecreta 42'
@@ -122,22 +126,22 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
     const [port = 0, ...passivePorts] = Array.from({ length: 20 }, () => (nextPort += 1))
     const values = { folder, hostIp, port, firstPort: port + 1, lastPort: port + 19 }
     const [file] = /\w+\.conf$/.exec(command) ?? []
-    if (file !== undefined) writeRootFile(file, [serverSettings(file, values)])
-    await startServer(hostIp, port, fill(command, values).split(' '))
+    if (file !== undefined) writeRootFile(file, [serverConfiguration(file, values)])
+    await startServer(hostIp, port, fillPlaceholders(command, values).split(' '))
     return { protocol, port, passivePorts }
   }
 
-  async function startApache(htaccess: string): Promise<URL> {
+  async function startApache(allowOverride: string): Promise<URL> {
     const port = await freePort()
     const apacheFolder = mkdtempSync(join(folder, 'apache-'))
-    const settings = apacheSettings({
+    const configuration = apacheConfiguration({
       folder: apacheFolder,
       root: join(home, 'public_html'),
       port,
-      htaccess,
+      allowOverride,
       modules: ['setenvif', 'headers', 'rewrite'],
     })
-    const file = writeRootFile(`apache-${port}.conf`, [settings])
+    const file = writeRootFile(`apache-${port}.conf`, [configuration])
     const command = ['/usr/sbin/apache2', '-D', 'FOREGROUND', '-f', file]
     await startServer('127.0.0.1', port, command)
     return new URL(`http://127.0.0.1:${port}/`)

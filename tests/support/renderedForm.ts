@@ -7,8 +7,8 @@ import { sampleContent } from '../fixtures/sampleContent.ts'
 import { texts } from './renderWithContent.tsx'
 
 /**
- * Uses fake timers. Testing Library advances them only if it takes them for Jest's. They stop while a module is
- * imported, which takes longer on a busy computer.
+ * Uses fake timers. Testing Library advances fake timers only if it finds a global `jest`. After each step, waits for
+ * dynamic imports, so that a slow computer does not change the result.
  */
 export function mockClock(): void {
   const config = getConfig()
@@ -24,7 +24,7 @@ export function mockClock(): void {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   })
   vi.stubGlobal('jest', {
-    advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time),
+    advanceTimersByTime: (timeMs: number) => vi.advanceTimersByTime(timeMs),
   })
 }
 
@@ -67,8 +67,8 @@ export async function fillIn(values: Record<string, string>): Promise<void> {
 }
 
 /**
- * Waits until the note at the button is this text of the sample, with its email address and phone number filled in. The
- * captcha is unreachable once the loader's own retries, which take 2 s, have failed.
+ * Waits until the note at the button is this text of the sample, with its email address and phone number filled in. If
+ * the captcha's script does not load, `Unreachable` appears only after the loader's own retries, which take 2 s.
  */
 export async function waitForNote(
   id: 'Loading' | 'Needed' | 'Unseen' | 'Unreachable',
@@ -87,4 +87,4 @@ export async function waitForNote(
 }
 
 /** Advances the timers and flushes React's updates. */
-export const advance = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+export const advance = (timeMs: number) => act(() => vi.advanceTimersByTimeAsync(timeMs))

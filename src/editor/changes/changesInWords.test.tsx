@@ -18,12 +18,12 @@ const filesOf: Record<string, FileChanges> = {
   // A replaced picture is listed once, with the old one and the unsaved new one.
   'a picture': { '/ours.svg': 'chosen' },
 }
-const urls = ['/logos/aroeva.svg', 'chosen'].map(
+const entries = ['/logos/aroeva.svg', 'chosen'].map(
   (id) => [id, { url: `blob:${id}` } as LoadedPicture] as const,
 )
-const pictures = { ...createStore(new Map(urls)), load: () => Promise.resolve() }
+const pictures = { ...createStore(new Map(entries)), load: () => Promise.resolve() }
 
-test('the descriptions of all kinds of changes match the snapshot', async () => {
+test('the list of changes and the commit message describe every kind of change', async () => {
   const lines: string[] = []
   for (const [title, steps] of Object.entries(edits)) {
     lines.push('', `# ${title}`)
@@ -40,8 +40,8 @@ test('the descriptions of all kinds of changes match the snapshot', async () => 
         lines.push(item.innerHTML.replaceAll(/<\/?span>| (class|style)="[^"]*"/g, ''))
       unmount()
       const commit = { before, after, files: new Map(Object.entries(shownFiles)) }
-      const [subject, ...others] = commitMessage(commit, language).trim().split('\n')
-      lines.push(`→ ${subject}`, ...(others.length > 2 ? others : []))
+      const [subject, ...otherLines] = commitMessage(commit, language).trim().split('\n')
+      lines.push(`→ ${subject}`, ...(otherLines.length > 2 ? otherLines : []))
     }
   }
   await expect(`${lines.join('\n').trim()}\n`).toMatchFileSnapshot(

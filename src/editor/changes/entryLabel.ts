@@ -6,17 +6,17 @@ import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { nodeAt } from '../../../schema/read/modelTree.ts'
 import { kinds } from '../fields/kinds.ts'
 
-/** The source of a label: the entry's name, otherwise its first text that is not empty, otherwise a title. */
+/** What a label is made of, in both languages. */
 interface LabelSource {
   name: string
   texts: string[]
-  title: Bilingual | undefined
+  fallback: Bilingual | undefined
 }
 
-/** A cache: entries are immutable, and labels are needed at every keystroke. */
+/** Cached by entry: entries are immutable, and every keystroke needs all labels. */
 const sourceCache = new WeakMap<object, LabelSource>()
 
-/** The label of an entry: its name or its first text, otherwise its values, otherwise its type. */
+/** The label of an entry: its name, otherwise its first text that is not empty, otherwise its values, otherwise its type. */
 export function entryLabel(
   content: SiteContent,
   path: Path,
@@ -34,7 +34,7 @@ export function entryLabel(
     const text = textIn(content, id, language)
     if (text !== undefined) return text
   }
-  return source.title?.[language] ?? ''
+  return source.fallback?.[language] ?? ''
 }
 
 interface Part {
@@ -65,15 +65,15 @@ function sourceOf(content: SiteContent, path: Path): LabelSource {
       : '',
     texts: texts.map(({ value }) => value),
     // The label of a section without a title is its type.
-    title:
+    fallback:
       texts.length > 0 || labelParts.length === 0
         ? entry?.title
-        : { en: rangeText(labelParts, 'en'), br: rangeText(labelParts, 'br') },
+        : { en: valuesText(labelParts, 'en'), br: valuesText(labelParts, 'br') },
   }
 }
 
 /** The label of an entry without texts: "Monday–Friday, 08:00–18:00". Two values of one kind are a range. */
-function rangeText(parts: readonly Part[], language: MessageLanguage): string {
+function valuesText(parts: readonly Part[], language: MessageLanguage): string {
   const labelOf = ({ field, value }: Part) =>
     field.choices.find((choice) => choice.value === value)?.label[language] ?? value
   return parts
@@ -86,17 +86,17 @@ function rangeText(parts: readonly Part[], language: MessageLanguage): string {
     .join('')
 }
 
-/** The entries of a list that can be named by their ids. */
+/** The entries of a list that have an id, with their labels. */
 export function entriesOf(
   content: SiteContent,
-  list: string,
+  listName: string,
   language: MessageLanguage,
 ): { id: string; label: string }[] {
-  const entries = lookUp(content, [list])
+  const entries = lookUp(content, [listName])
   if (!Array.isArray(entries)) return []
   return entries.flatMap((entry: unknown, index) => {
     const id = lookUp(entry, ['id'])
     if (typeof id !== 'string') return []
-    return [{ id, label: entryLabel(content, [list, index], language) }]
+    return [{ id, label: entryLabel(content, [listName, index], language) }]
   })
 }

@@ -44,7 +44,7 @@ export function PreviewPage({ content, language, cache }: PreviewPageProps) {
         <GlobalStyles key={index} styles={sheet} /> // oxlint-disable-line react/no-array-index-key
       ))}
       <GlobalStyles styles={styles} />
-      {/* The page keeps its first language as state. */}
+      {/* App reads its language only when it mounts, so the key mounts it again. */}
       <App key={language} content={content} language={language} year={year} />
     </CacheProvider>
   )

@@ -20,8 +20,8 @@ export function listenForPointing(
   onSelect: PreviewEvents['onSelect'],
 ): void {
   const pathOf = (node: Node) => page.pathMap()?.pathOf(node)
-  const outlinePointed = (node: Node | undefined) =>
-    outlineElement(page.elementOf(node && pathOf(node)), 'pointed')
+  const outlineHovered = (node: Node | undefined) =>
+    outlineElement(page.elementOf(node && pathOf(node)), 'hovered')
   function select(node: Node) {
     const path = pathOf(node)
     // An icon in a link or button belongs to its text.
@@ -61,6 +61,6 @@ export function listenForPointing(
   })
   if (!onSelect) return
   document.documentElement.toggleAttribute('data-editor-picking', true)
-  listen('mousemove', (event) => outlinePointed(nodeUnder(event)))
-  document.documentElement.addEventListener('mouseleave', () => outlinePointed(undefined))
+  listen('mousemove', (event) => outlineHovered(nodeUnder(event)))
+  document.documentElement.addEventListener('mouseleave', () => outlineHovered(undefined))
 }

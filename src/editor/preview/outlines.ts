@@ -1,13 +1,13 @@
-/** Outlines on the page: around the focused field, and around the element that a click would open. */
-type Outline = 'focused' | 'pointed'
+/** The outlines on the page: around the focused field, and around the element that a click would open. */
+type OutlineKind = 'focused' | 'hovered'
 
 const outlineRules = `
 [data-editor-outline] { outline: 2px solid #1a56db; outline-offset: 3px; border-radius: 4px; box-shadow: 0 0 0 3px #fffc, 0 0 0 6px #fff6; }
-[data-editor-outline=pointed] { outline-style: dashed; }
+[data-editor-outline=hovered] { outline-style: dashed; }
 :is(section, header, footer, main)[data-editor-outline] { outline: 0; border-radius: 0; box-shadow: none; }
 :is(section, footer, main)[data-editor-outline] { position: relative; }
 :is(section, header, footer, main)[data-editor-outline]::after { content: ''; position: absolute; inset: 0; z-index: 8; pointer-events: none; outline: 3px solid #1a56db; outline-offset: -3px; box-shadow: inset 0 0 0 5px #fff9; }
-:is(section, header, footer, main)[data-editor-outline=pointed]::after { outline-style: dashed; }
+:is(section, header, footer, main)[data-editor-outline=hovered]::after { outline-style: dashed; }
 html[data-editor-picking] :is(a, button, summary, label, input, textarea, img, svg, p, span, h1, h2, h3) { cursor: pointer; }
 @media (prefers-reduced-motion: no-preference) { [data-editor-outline] { transition: outline-offset .12s; } }
 `
@@ -19,17 +19,17 @@ export function addOutlineStyles(): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-const outlineName = 'data-editor-outline'
+const outlineAttribute = 'data-editor-outline'
 
-/** Moves the outline of this kind to an element, or removes it if there is no element. */
-export function outlineElement(element: Element | undefined, kind: Outline): void {
-  for (const outlined of document.querySelectorAll(`[${outlineName}=${kind}]`))
-    if (outlined !== element) outlined.removeAttribute(outlineName)
-  if (element && !(kind === 'pointed' && element.hasAttribute(outlineName)))
-    element.setAttribute(outlineName, kind)
+/** Moves the outline of this kind to an element, if any. The dashed outline does not replace the solid one. */
+export function outlineElement(element: Element | undefined, kind: OutlineKind): void {
+  for (const outlined of document.querySelectorAll(`[${outlineAttribute}=${kind}]`))
+    if (outlined !== element) outlined.removeAttribute(outlineAttribute)
+  if (element && !(kind === 'hovered' && element.hasAttribute(outlineAttribute)))
+    element.setAttribute(outlineAttribute, kind)
 }
 
-/** Scrolls an element into the middle of the frame, unless it is visible; the editor around it does not scroll. */
+/** Scrolls an element into the middle of the frame, unless it is visible. `scrollIntoView` would scroll the editor, too. */
 export function scrollToElement(element: Element | undefined): void {
   if (!element) return
   const { top, bottom, height } = element.getBoundingClientRect()

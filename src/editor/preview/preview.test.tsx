@@ -184,9 +184,9 @@ test('the frame keeps the last page that it could show, outlines fields, and ope
   expect(scroll).toHaveBeenCalledTimes(1)
   expect(find('h1[data-editor-outline]')).toBeNull()
   fireEvent.mouseMove(find('h1') ?? window)
-  expect(find('[data-editor-outline=pointed]')?.localName).toBe('h1')
+  expect(find('[data-editor-outline=hovered]')?.localName).toBe('h1')
   fireEvent.mouseLeave(document.documentElement)
-  expect(find('[data-editor-outline=pointed]')).toBeNull()
+  expect(find('[data-editor-outline=hovered]')).toBeNull()
   // Without a title, the page throws.
   expect(show(setValue(short, ['sections', 0, 'title'], undefined), 'en')).toBe(false)
   expect(page()).toEqual(['en', content.catalogs.en?.['hero.title']])

@@ -2,7 +2,7 @@
  * `npm run test:engines`: one end-to-end test of the built sample in three engines, then one line `N passed, N failed`.
  * `npm run test:engines -- Firefox` runs only that engine.
  */
-import { checkFolderName } from '../../../scripts/files/checkFolderName.ts'
+import { checkProjectPath } from '../../../scripts/files/checkProjectPath.ts'
 import { message } from '../../../scripts/messages/messages.ts'
 import { run } from '../../../scripts/terminal/commandLine.ts'
 import { runNode } from '../../../scripts/test/runProgram.ts'
@@ -55,7 +55,7 @@ async function runJourney(engine: Engine, path: string, isLast = false): Promise
 }
 
 async function runEngines(chosenEngines: readonly Engine[]): Promise<void> {
-  checkFolderName()
+  checkProjectPath()
   const args = ['scripts/build.ts', '--content', sampleContent, '--out', sampleDist]
   const build = await runNode(['scripts/runBundled.js', ...args])
   if (build.exitCode !== 0) {

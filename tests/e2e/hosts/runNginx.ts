@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { portOf } from '../../support/portOf.ts'
-import { serverSettings } from '../../support/serverSettings.ts'
+import { serverConfiguration } from '../../support/serverConfiguration.ts'
 
 /** A program of the system, not of an npm package. */
 const program = 'nginx'
@@ -38,7 +38,7 @@ export async function freePort(): Promise<number> {
 function wholeConfiguration(folder: string, site: string): string {
   // Started by root, nginx would run as "nobody", who may not read the project's folder.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
-  return serverSettings('nginx.conf', { user, folder, modules: modulesFolder, site })
+  return serverConfiguration('nginx.conf', { user, folder, modules: modulesFolder, site })
 }
 
 /** Starts nginx. Resolves when it responds; rejects with nginx's message if it does not start. */

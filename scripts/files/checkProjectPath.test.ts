@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { checkFolderName } from './checkFolderName.ts'
+import { checkProjectPath } from './checkProjectPath.ts'
 
 test.each([
   ['/home/ana/Site #1', {}, '#'],
@@ -9,8 +9,8 @@ test.each([
 ])(
   'the message names the character in %s that Vite cannot handle',
   (folder, options, sign) => {
-    expect(() => checkFolderName({}, '/home/ana/100% novo')).not.toThrow()
-    expect(() => checkFolderName(options, folder, 'en')).toThrow(
+    expect(() => checkProjectPath({}, '/home/ana/100% novo')).not.toThrow()
+    expect(() => checkProjectPath(options, folder, 'en')).toThrow(
       `with “${sign}” in its path: ${folder}. Rename the folder.`,
     )
   },

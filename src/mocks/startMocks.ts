@@ -4,8 +4,8 @@ import { makeHandlers } from './handlers.ts'
 import type { CaptchaBehavior } from './mockCaptcha.ts'
 
 /**
- * Mocks the mail service and the captcha in the dev server, and sends messages to the terminal. Rejects when the
- * browser allows no service worker.
+ * Mocks the mail service and the captcha in the dev server, and sends messages to the terminal. Rejects if the
+ * browser does not allow service workers.
  */
 export async function startMocks(additionalFields: readonly string[]): Promise<void> {
   const handlers = makeHandlers({
@@ -14,7 +14,7 @@ export async function startMocks(additionalFields: readonly string[]): Promise<v
     origin: location.origin,
     behavior: () => {
       const requested = new URLSearchParams(location.search).get('captcha')
-      // With any other word, the captcha works.
+      // With an unknown value, the captcha works.
       return (requested ?? 'works') as CaptchaBehavior
     },
   })

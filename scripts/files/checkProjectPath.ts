@@ -11,13 +11,13 @@ const unsafeInBuild = /[#?]/
 /** Characters that break the addresses of the dev server. */
 const unsafeInAddress = /[#?%]/
 
-/** Throws an error that names the character in the project's path. */
-export function checkFolderName(
+/** Throws if the project's path has a character that Vite cannot handle. */
+export function checkProjectPath(
   { isServed = false } = {},
   folder = projectFolder,
   language = systemLanguage(),
 ): void {
   const [character] = (isServed ? unsafeInAddress : unsafeInBuild).exec(folder) ?? []
   if (character !== undefined)
-    throw new Error(sayIn(language, 'folder.badName', { character: character, folder }))
+    throw new Error(sayIn(language, 'folder.badName', { character, folder }))
 }
