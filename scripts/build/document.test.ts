@@ -69,6 +69,7 @@ test('the document, the 404 page, and the files for search engines match the sna
   content.company.name = markup
   Object.assign(content.catalogs.br ?? {}, {
     'page.description': markup,
+    'page.title': markup,
     'language.close': '"Fechar"',
     'page.missing': 'Não há nada <aqui>.',
   })
