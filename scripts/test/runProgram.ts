@@ -13,7 +13,7 @@ export function runProgram(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<ProgramRun> {
-  return new Promise((settle) => {
+  return new Promise((done) => {
     const chunks: Buffer[] = []
     const child = spawn(file, args, {
       cwd: fromRoot(),
@@ -23,10 +23,8 @@ export function runProgram(
     const output = () => Buffer.concat(chunks).toString('utf8')
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
-    child.on('error', (error) =>
-      settle({ exitCode: 1, output: output() + error.message }),
-    )
-    child.on('close', (code) => settle({ exitCode: code ?? 1, output: output() }))
+    child.on('error', (error) => done({ exitCode: 1, output: output() + error.message }))
+    child.on('close', (code) => done({ exitCode: code ?? 1, output: output() }))
   })
 }
 
