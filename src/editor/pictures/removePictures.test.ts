@@ -26,7 +26,7 @@ test.each<{ kept: KeepPictureResult; isRemoved: boolean }>([
     const pictures = {
       ...store,
       // The picture was not in view before.
-      load: () => Promise.resolve(store.set(new Map([[path, picture]]))),
+      load: () => Promise.resolve().then(() => store.set(new Map([[path, picture]]))),
       setDraftId: (...one: [string, string]) => keptIds.set(...one),
     }
     const session = createSession()

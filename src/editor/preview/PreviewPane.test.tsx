@@ -66,6 +66,8 @@ test('the page shows changes to the content, the view, and the focus', async () 
   expect(field()).toEqual(['clients', 0, 'name'])
   events?.onSelect?.(['clients', 0, 'name'], true)
   expect(field()).toEqual(['clients', 0, 'logo'])
+  events?.onSelect?.(['sections', 2, 'quotes', 1, 'text'], true)
+  expect(field()).toEqual(['sections', 2, 'quotes', 1, 'picture'])
   events?.onSelect?.([], true)
   expect(field()).toEqual([])
   // The motif of the first section, which may have a picture instead.
