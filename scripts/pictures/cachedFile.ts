@@ -6,8 +6,7 @@ import { fromRoot } from '../files/fromRoot.ts'
 import { readIfExists } from '../files/readIfExists.ts'
 import { sourceHash } from '../files/sourceHash.ts'
 
-/** The folder of the cache; the variable `SITE_CACHE` can name another one. */
-const folder = process.env['SITE_CACHE'] ?? fromRoot('node_modules/.cache/site-pictures')
+const folder = fromRoot('node_modules/.cache/site-pictures')
 
 /** The package.json files of the packages that create the files. An upgrade invalidates the cache. */
 const packageFiles = [
