@@ -6,7 +6,7 @@ import type {
 } from '../../src/editorApi/publishing.ts'
 import { targetId } from '../../src/editorApi/targetSettings.ts'
 
-export const host = {
+const host = {
   kind: 'host',
   protocol: 'ftps',
   server: 'ftp.example.com',
