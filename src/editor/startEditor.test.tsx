@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
 import { mockGithub, repository, token } from '../../tests/github/mockGithub.ts'
@@ -15,13 +15,21 @@ import type { ContentStorage } from './storage/storage.ts'
 const container = document.createElement('div')
 container.id = 'editor'
 
+beforeEach(() => {
+  document.body.append(container)
+  // Otherwise a timer of the page would run after the tests.
+  onTestFinished(async () => {
+    const { renderPage } = await import('./show.tsx')
+    act(() => renderPage(null))
+  })
+})
+
 function stubLocks(query: () => Promise<object>) {
   const locks = { request: () => new Promise(() => {}), query }
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
 }
 
 test('if the content cannot be loaded, the page shows the reason and the draft', async () => {
-  document.body.append(container)
   const { startEditor } = await import('./startEditor.tsx')
   const why = message('server.gone')
   const draft = { id: 'a', text: contentText(sampleContent), base: '', files: {}, at: 0 }
@@ -60,7 +68,6 @@ test('if the content cannot be loaded, the page shows the reason and the draft',
 })
 
 test('on GitHub, a rejected sign-in shows the reason, and an accepted token opens the content', async () => {
-  document.body.append(container)
   const github = mockGithub()
   vi.stubGlobal('fetch', github.send)
   vi.stubGlobal('IDBKeyRange', { bound: () => undefined })
