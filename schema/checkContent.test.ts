@@ -10,7 +10,7 @@ const problemsIn = (text: string) =>
 const codes = (content: object) =>
   checkContent(JSON.stringify(content)).problems.map(({ code }) => code)
 
-test('a file that is too large or too deep has only this problem', () => {
+test('a file that is too large or nested too deeply has only one problem', () => {
   const [tooBig = '', ...others] = problemsIn(' '.repeat(10_000_001))
   expect(tooBig).toMatch(/^too-big 0\+0 .*11.*10/)
   expect(others).toEqual([])
@@ -49,7 +49,7 @@ test('problems have the same positions with Windows line endings', () => {
   expect(positions[1]).toEqual(positions[0])
 })
 
-test('a text with a mistyped name has no other problem', () => {
+test('a text with a mistyped id has only one problem', () => {
   const { 'nav.about': _, ...br } = sample.catalogs.br
   const catalogs = { ...sample.catalogs, br: { 'nav.abuot': '', ...br } }
   expect(codes({ ...sample, catalogs })).toEqual(['mistyped-text'])

@@ -99,7 +99,7 @@ const hosts = [
 ] as const
 
 test.each(hosts)(
-  '%s sends each header once, the right types, and compressed text',
+  '%s sends every header once, correct content types, and compressed text',
   async (_, start) => {
     const url = await start()
     for (const path of ['', ...published]) {
@@ -144,13 +144,13 @@ test.each<[string, string[], string]>([
   ['without modules', [], 'FileInfo'],
   ['that ignores .htaccess', usualModules, 'None'],
   ['that allows everything in .htaccess', usualModules, 'All'],
-])('the page is served by an Apache server %s', async (_, modules, override) => {
+])('an Apache server %s serves the page', async (_, modules, override) => {
   const { status, body } = await rawGet(await startApache(modules, override))
   expect([status, body.toString()]).toEqual([200, files['index.html']])
 })
 
 test.runIf(search.ok)(
-  'nginx serves the document only at its own address, and again only after a change',
+  'nginx serves the document only at the site’s address, and responds with 304 if it is unchanged',
   async () => {
     const url = await startNginx()
     const missingPaths = ['index.html', '404.html', 'assets/', 'assets', 'en/', '../']
@@ -166,7 +166,7 @@ test.runIf(search.ok)(
 )
 
 test.runIf(search.ok)(
-  'port 80 redirects to https with the site’s own name, for any requested host',
+  'port 80 redirects requests for the site’s domain to https, and responds to other domains with 404',
   async () => {
     const port = await freePort()
     const settings = nginxConfiguration(new URL('https://www.example.com/'), {

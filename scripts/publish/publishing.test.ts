@@ -28,17 +28,17 @@ const secret = 'g8 "Pä5s" & çã'
 
 /** Creates a keychain in memory. `isLocked`: every access is denied. */
 function mockKeychain(isLocked = false) {
-  const kept = new Map<string, string>()
-  const remove = vi.fn((account: string) => Promise.resolve(kept.delete(account)))
+  const passwords = new Map<string, string>()
+  const remove = vi.fn((account: string) => Promise.resolve(passwords.delete(account)))
   const keychain: Keychain = (account) =>
     isLocked
       ? Promise.reject(new Error(`locked ${secret}`))
       : Promise.resolve({
-          getPassword: () => Promise.resolve(kept.get(account) ?? null),
-          setPassword: (given) => Promise.resolve(void kept.set(account, given)),
+          getPassword: () => Promise.resolve(passwords.get(account) ?? null),
+          setPassword: (text) => Promise.resolve(void passwords.set(account, text)),
           deletePassword: () => remove(account),
         })
-  return Object.assign(keychain, { kept, remove })
+  return Object.assign(keychain, { passwords, remove })
 }
 
 const host = {
@@ -56,18 +56,18 @@ async function openPublishing(isLocked = false) {
   return { ...server, ...publishingClient(server), keychain }
 }
 
-test.each([false, true])('a password is in no file (locked: %s)', async (isLocked) => {
+test.each([false, true])('no file has the password (locked: %s)', async (isLocked) => {
   const { request, waitForEnd, keychain, folder } = await openPublishing(isLocked)
-  const kept = isLocked ? 'session' : 'keychain'
+  const place = isLocked ? 'session' : 'keychain'
   expect(
     await request('PUT', '/target', { settings: host, secret, isSecretStored: true }),
   ).toBe('done')
-  expect([...keychain.kept.values()]).toEqual(isLocked ? [] : [secret])
+  expect([...keychain.passwords.values()]).toEqual(isLocked ? [] : [secret])
   await request('POST', '/connect', {})
   const job = await waitForEnd()
   expect(job).toMatchObject({ failure: { id: 'server' } })
   const state = await request('GET', '')
-  expect(state).toMatchObject({ secret: kept, hasKeychain: !isLocked })
+  expect(state).toMatchObject({ secret: place, hasKeychain: !isLocked })
   // JSON escapes the quotation marks of the complete password.
   const part = 'Pä5s'
   expect(JSON.stringify([job, state])).not.toContain(part)
@@ -77,26 +77,26 @@ test.each([false, true])('a password is in no file (locked: %s)', async (isLocke
   await request('PUT', '/target', { settings: { ...host, server: 'elsewhere.example' } })
   expect(await request('GET', '')).toMatchObject({ secret: 'missing' })
   expect(await request('PUT', '/target', { settings: host })).toBe('done')
-  expect(await request('GET', '')).toMatchObject({ secret: kept })
+  expect(await request('GET', '')).toMatchObject({ secret: place })
   expect(await request('DELETE', '/target', { id })).toBe('done')
-  expect(keychain.kept.size).toBe(0)
+  expect(keychain.passwords.size).toBe(0)
 })
 
-test('a password leaves the keychain if it should not be stored', async () => {
+test('a password is removed from the keychain if it should not be stored', async () => {
   const { request, waitForEnd, keychain } = await openPublishing()
-  const keep = (isSecretStored?: boolean) =>
+  const store = (isSecretStored?: boolean) =>
     request('PUT', '/target', { settings: host, secret, isSecretStored })
-  for (const isStored of [true, true]) await keep(isStored)
-  expect([...keychain.kept.values()]).toEqual([secret])
-  await keep()
+  for (const isStored of [true, true]) await store(isStored)
+  expect([...keychain.passwords.values()]).toEqual([secret])
+  await store()
   expect(await request('GET', '')).toMatchObject({ secret: 'session' })
-  expect(keychain.kept.size).toBe(0)
+  expect(keychain.passwords.size).toBe(0)
   await request('DELETE', '/target', { id })
   await request('PUT', '/target', { settings: host })
   expect(await request('GET', '')).toMatchObject({ secret: 'missing' })
   await request('POST', '/connect', {})
   expect(await waitForEnd()).toMatchObject({ failure: { id: 'password' } })
-  await keep(true)
+  await store(true)
   keychain.remove.mockRejectedValue(new Error('locked'))
   expect(await request('DELETE', '/target', { id })).toBe('notRemoved')
 })
@@ -105,7 +105,7 @@ const version = '0123456789abcdef'
 const document = (of: string) => `<!doctype html><html data-version=${of} lang=en>`
 
 /** The settings that a test of the connection finds. */
-const known = { trusted: 'a key', folder: 'www', htaccess: 'refused' } as const
+const tested = { trusted: 'a key', folder: 'www', htaccess: 'refused' } as const
 
 /** Starts a site on a target in memory, without builds. The target also serves the site's address. */
 function startMemorySite() {
@@ -122,35 +122,35 @@ function startMemorySite() {
     const job = service.job()
     if (job.state === 'running') phases.push(job.phase)
   }
-  const answer = vi.fn(() => {
+  const respond = vi.fn(() => {
     notePhase()
     return Promise.resolve(new Response(servedPage))
   })
-  vi.stubGlobal('fetch', answer)
-  let cut: Failure | undefined
+  vi.stubGlobal('fetch', respond)
+  let failure: Failure | undefined
   let onSent: (() => void) | undefined
-  const ended = <Value>(value: Value) =>
-    cut ? Promise.reject(new FailureError(cut.id, '')) : value
+  const unlessFailing = <Value>(value: Value) =>
+    failure ? Promise.reject(new FailureError(failure.id, '')) : value
   const connections: object[] = []
   const target: Target = {
     takesBuiltSite: false,
     async connect(access) {
-      access.onSettings({ ...host, ...known })
+      access.onSettings({ ...host, ...tested })
       const { address, settings, secret: received } = access
       connections.push({ address: address.href, settings, secret: received })
-      return ended({ readBack: { state: 'online' } })
+      return unlessFailing({ readBack: { state: 'online' } })
     },
-    async send({ onProgress }, given) {
+    async send({ onProgress }, { version: sentVersion, message = '' }) {
       notePhase()
       onProgress(1, 3)
       notePhase()
-      servedPage = document(given.version)
+      servedPage = document(sentVersion)
       onSent?.()
-      return ended({ kept: ['robots.txt'], content: { revision: given.message ?? '' } })
+      return unlessFailing({ kept: ['robots.txt'], content: { revision: message } })
     },
   }
   const keychain = mockKeychain()
-  keychain.kept.set(id, secret).set('netlify:bakery', secret)
+  keychain.passwords.set(id, secret).set('netlify:bakery', secret)
   const start = () =>
     createPublishService({
       contentFile,
@@ -162,7 +162,7 @@ function startMemorySite() {
     })
   let service = start()
   void service.keepTarget({ settings: host })
-  const jobEnd = () =>
+  const waitForEnd = () =>
     vi.waitFor(
       () => {
         expect(service.job().state).not.toBe('running')
@@ -176,7 +176,7 @@ function startMemorySite() {
     service.publish({ revision: revisionOf(contentFile) ?? '', message: 'merged' })
     notePhase()
     return {
-      job: await jobEnd(),
+      job: await waitForEnd(),
       stored: `of ${/data-version=(\w+)/.exec(servedPage)?.[1]}`,
     }
   }
@@ -186,21 +186,21 @@ function startMemorySite() {
     connections,
     phases,
     project,
-    jobEnd,
+    waitForEnd,
     record: join(stateFolder, 'publishing.json'),
     publish,
     state,
     service: () => service,
     restart: () => (service = start()),
-    cut: (failure: Failure | undefined) => (cut = failure),
+    failWith: (newFailure?: Failure) => (failure = newFailure),
     onSent: (act: () => void) => (onSent = act),
   }
 }
 
 const lost: Failure = { id: 'try-again', detail: '' }
 
-test('going back restores the previous publication, even if one was not recorded', async () => {
-  const { publish, state, cut, restart } = startMemorySite()
+test('the previous publication is the last other version that was online, even if it was interrupted', async () => {
+  const { publish, state, failWith, restart } = startMemorySite()
   const monday = await publish('Monday')
   expect(monday.job).toMatchObject({ state: 'published', online: { state: 'online' } })
   const tuesday = await publish('Tuesday')
@@ -208,13 +208,13 @@ test('going back restores the previous publication, even if one was not recorded
   await publish('Tuesday')
   const { last, before } = (await state()) ?? {}
   expect([last?.id, before?.id]).toEqual([tuesday.stored, monday.stored])
-  cut(lost)
+  failWith(lost)
   const wednesday = await publish('Wednesday')
   expect(wednesday.job).toMatchObject({ failure: lost })
   expect((await state())?.last?.id).toBe(tuesday.stored)
   // The publication is online anyway, and the editor finds it after a restart.
   restart()
-  cut(undefined)
+  failWith()
   await publish('Thursday')
   expect((await state())?.before?.id).toBe(wednesday.stored)
 })
@@ -241,11 +241,11 @@ test('a publication shows its phases, ends when the site is online, and is recor
 })
 
 test('content that is not ready, or changed by another program, is not sent', async () => {
-  const { service, jobEnd, publish, project } = startMemorySite()
+  const { service, waitForEnd, publish, project } = startMemorySite()
   service().publish({ revision: 'of the page' })
   const failed = { state: 'failed', task: 'publish', phase: 'checking' }
   const changed = { ...failed, failure: { id: 'changed-elsewhere' } }
-  expect(await jobEnd()).toMatchObject(changed)
+  expect(await waitForEnd()).toMatchObject(changed)
   for (const [title, code] of [
     ['', 'empty-value'],
     [sampleContent.catalogs.en['page.title'], 'sample-text'],
@@ -261,54 +261,54 @@ test('content that is not ready, or changed by another program, is not sent', as
 })
 
 test('the settings that a connection test finds are kept even after a failure', async () => {
-  const { service, jobEnd, connections, cut, state } = startMemorySite()
-  cut(lost)
+  const { service, waitForEnd, connections, failWith, state } = startMemorySite()
+  failWith(lost)
   for (const address of ['https://www.ipezal.com.br/', 'www.', undefined]) {
     service().connect(address)
     expect(await service().keepTarget({ settings: host })).toBe('busy')
     expect(await service().forget(id)).toBe('busy')
-    expect(await jobEnd()).toMatchObject({ state: 'failed' })
+    expect(await waitForEnd()).toMatchObject({ state: 'failed' })
   }
   const saved = 'https://www.padaria-trigo-e-lua.com.br/'
   const unsavedAddress = 'https://www.ipezal.com.br/'
   expect(connections).toEqual(
     [unsavedAddress, saved, saved].map((address) => ({
       address,
-      settings: { ...host, ...known },
+      settings: { ...host, ...tested },
       secret,
     })),
   )
-  expect(await state()).toEqual({ id, settings: { ...host, ...known } })
+  expect(await state()).toEqual({ id, settings: { ...host, ...tested } })
 })
 
 test('a running publication is not reported as interrupted', async () => {
-  const { publish, state, cut, onSent, service } = startMemorySite()
+  const { publish, state, failWith, onSent, service } = startMemorySite()
   const { stored } = await publish('Monday')
-  let looked: Promise<unknown> | undefined
-  onSent(() => void (looked = service().online()))
-  cut(lost)
+  let onlineCheck: Promise<unknown> | undefined
+  onSent(() => void (onlineCheck = service().online()))
+  failWith(lost)
   await publish('Tuesday')
-  await looked
+  await onlineCheck
   expect((await state())?.last?.id).toBe(stored)
 })
 
 test('several targets are stored, each with its test result and publications', async () => {
-  const { publish, service, state, jobEnd } = startMemorySite()
+  const { publish, service, state, waitForEnd } = startMemorySite()
   service().connect()
   const readBack = { state: 'online' }
-  expect(await jobEnd()).toMatchObject({ state: 'connected', readBack })
+  expect(await waitForEnd()).toMatchObject({ state: 'connected', readBack })
   expect(await state()).toHaveProperty('testedAt')
   const { stored } = await publish('Monday')
   await service().keepTarget({ settings: { kind: 'netlify', site: 'bakery' } })
   await publish('Tuesday')
-  await service().keepTarget({ settings: { ...host, ...known } })
+  await service().keepTarget({ settings: { ...host, ...tested } })
   expect(await state()).toMatchObject({
     testedAt: expect.any(Number) as number,
     last: { id: stored },
   })
   // Changing other settings of a server keeps the result of its test.
   await service().keepTarget({ settings: { ...host, folder: 'www' } })
-  expect((await state())?.settings).toEqual({ ...host, ...known })
+  expect((await state())?.settings).toEqual({ ...host, ...tested })
   await service().keepTarget({ settings: { ...host, folder: 'other' } })
   expect((await state())?.settings).not.toHaveProperty('htaccess')
   expect(await service().forget('netlify:bakery')).toBe('done')
@@ -350,41 +350,41 @@ test('the online status is found even if the record cannot be written', async ()
 })
 
 const sendId = '6f1c2f9e-0000-4000-8000-000000000000'
-const file = `${version} ${sendId}`
-const [ours, old] = [document(version), document('fedcba9876543210')]
+const text = `${version} ${sendId}`
+const [newPage, oldPage] = [document(version), document('fedcba9876543210')]
 
-/** The responses for index.html and version.txt: text, status, 0 for none, or "". Then the states of address and publication. */
-test.each<[string, page: string | number, said: string | number, AddressState, string]>([
-  ['a new build', ours, '', { state: 'online' }, 'published'],
-  ['an old build', old, '', { state: 'old' }, 'forgotten'],
-  ['the new version', ours, file, { state: 'online' }, 'published'],
-  ['a CDN with the old page', old, file, { state: 'cached' }, 'published'],
-  ['a server with an old copy', old, 404, { state: 'other-copy' }, 'forgotten'],
-  ['a server with the same site', ours, 'x', { state: 'other-copy' }, 'forgotten'],
-  ['another site', '', `x${file}`, { state: 'other-site', status: 200 }, 'forgotten'],
-  ['an index.php', 'php', file, { state: 'index-php' }, 'published'],
-  ['a refusal', 403, file, { state: 'forbidden', status: 403 }, 'open'],
-  ['a limit', 429, file, { state: 'unreachable', detail: 'HTTP 429' }, 'open'],
+/** The responses for index.html and version.txt: a text, a status, or 0 for none. Then the states of address and publication. */
+test.each<[string, page: string | number, file: string | number, AddressState, string]>([
+  ['a new build', newPage, '', { state: 'online' }, 'published'],
+  ['an old build', oldPage, '', { state: 'old' }, 'forgotten'],
+  ['the new version', newPage, text, { state: 'online' }, 'published'],
+  ['a CDN with the old page', oldPage, text, { state: 'cached' }, 'published'],
+  ['a server with an old copy', oldPage, 404, { state: 'other-copy' }, 'forgotten'],
+  ['a server with the same site', newPage, 'x', { state: 'other-copy' }, 'forgotten'],
+  ['another site', '', `x${text}`, { state: 'other-site', status: 200 }, 'forgotten'],
+  ['an index.php', 'php', text, { state: 'index-php' }, 'published'],
+  ['a refusal', 403, text, { state: 'forbidden', status: 403 }, 'open'],
+  ['a limit', 429, text, { state: 'unreachable', detail: 'HTTP 429' }, 'open'],
   ['a failing host', 500, 0, { state: 'server-error', status: 500 }, 'open'],
 ])(
   '%s is recognized, also after an interruption',
-  async (_, page, reply, online, ending) => {
+  async (_, page, file, online, outcome) => {
     const { port } = await startTestServer(({ url, headers }, response) => {
       const isFresh = headers['cache-control'] === 'no-cache'
-      const answer = url === '/' ? page : url === `/version.txt?${sendId}` ? reply : 404
-      if (answer === 0 || !isFresh) return void response.destroy()
-      if (typeof answer === 'number') response.writeHead(answer)
-      response.end(String(answer))
+      const sent = url === '/' ? page : url === `/version.txt?${sendId}` ? file : 404
+      if (sent === 0 || !isFresh) return void response.destroy()
+      if (typeof sent === 'number') response.writeHead(sent)
+      response.end(String(sent))
     })
     const { record, service, state } = startMemorySite()
     vi.unstubAllGlobals()
     const address = `http://127.0.0.1:${port}/`
-    const last = { address, version, ...(reply !== '' && { sendId }) }
+    const last = { address, version, ...(file !== '' && { sendId }) }
     const targets = [{ id, settings: host, last, sending: last }]
     writeFileSync(record, JSON.stringify({ format: 2, chosen: id, targets }))
     expect(await service().online()).toEqual(online)
-    const sending = ending === 'open' ? last : undefined
-    const added = ending === 'published' ? { ...last, id: `of ${version}` } : last
+    const sending = outcome === 'open' ? last : undefined
+    const added = outcome === 'published' ? { ...last, id: `of ${version}` } : last
     expect(await state()).toEqual({ id, settings: host, last: added, sending })
   },
 )
@@ -394,7 +394,7 @@ test.each([
   ['ERR_SSL_WRONG_VERSION_NUMBER', 'certificate-missing'],
   ['ENOTFOUND', 'dns-missing'],
   ['ECONNREFUSED', 'unreachable'],
-])('%s means that the address is %s', async (code, state) => {
+])('after the error %s, the state of the address is %s', async (code, state) => {
   const cause = Object.assign(new Error(code), { code })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed', { cause })))
   const expected = { address: 'https://acme.example/', version }

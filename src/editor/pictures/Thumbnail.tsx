@@ -8,21 +8,21 @@ import type { LoadedPicture } from './pictures.ts'
 /** A small picture of a file in public/, loaded when it scrolls into view. */
 export function Thumbnail({ file }: { file: string }) {
   const image = useRef<HTMLImageElement>(null)
-  const [isInView, setIsSeen] = useState(false)
+  const [hasBeenInView, setHasBeenInView] = useState(false)
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
-      setIsSeen(true)
+      setHasBeenInView(true)
       observer.disconnect()
     })
     if (image.current) observer.observe(image.current)
     return () => observer.disconnect()
   }, [])
-  const picture = usePictureAt(isInView ? file : undefined)
+  const picture = usePictureAt(hasBeenInView ? file : undefined)
   return <img ref={image} src={picture?.url} alt="" style={pictureStyle} />
 }
 
-// Most logos are dark.
+// The background is white because most logos are dark.
 const pictureStyle = {
   width: '100%',
   height: 56,
