@@ -172,11 +172,8 @@ async function mergeContent(checkout: Checkout, ask: Ask) {
 }
 
 /** Finds pictures that others have added under a name of ours. Their new names contain the id of the content. */
-async function renamedPictures(
-  { git, folder, published }: Checkout,
-  ancestor: string,
-  tip: string,
-): Promise<Map<string, string>> {
+async function renamedPictures(checkout: Checkout, ancestor: string, tip: string) {
+  const { git, folder, published } = checkout
   const renamed = new Map<string, string>()
   const diff = ['diff', '--name-only', '-z', '--no-renames', '--relative']
   const range = ['--diff-filter=A', ancestor, tip, '--', published[1]]
