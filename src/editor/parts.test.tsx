@@ -29,6 +29,7 @@ import { createStore } from './state/store.ts'
 import type { DeployStatus } from './storage/storage.ts'
 
 type Step = [name: string, ...values: never[]]
+type Call = (...values: never[]) => unknown
 
 test('the parts of the editor’s window and the effects of their controls match the snapshot', async () => {
   let text = ''
@@ -103,7 +104,7 @@ test('the parts of the editor’s window and the effects of their controls match
       <NewToken key="form" />,
     ],
   }
-  const steps: Record<string, (...values: never[]) => unknown> = {
+  const steps: Record<string, Call> = {
     click: (name: string) => fireEvent.click(screen.getByText(name)),
     clickAll: () =>
       screen.getAllByRole('button').map((button) => fireEvent.click(button)),
@@ -133,7 +134,7 @@ test('the parts of the editor’s window and the effects of their controls match
     const newLines = lineRecorder()
     for (const [step, ...values] of [['width', 699], ...changes] as Step[]) {
       text += `* ${step} ${JSON.stringify(values).slice(1, -1)}\n`
-      await act(async () => void (await steps[step]?.(...values)))
+      await act(async () => void (await (steps[step] as Call)(...values)))
       for (const run of frames.splice(0)) run()
       text += newLines()
         .map((line) => `${line}\n`)

@@ -71,6 +71,7 @@ export function operate(words: string, value?: string) {
   const element = [...document.querySelectorAll('button, label')].find((control) =>
     (control.ariaLabel ?? control.textContent).trim().startsWith(words),
   )
+  if (!element && words) throw new Error(`Failed to find: ${words}.`)
   if (value !== undefined && element instanceof HTMLLabelElement && element.control)
     fireEvent.change(element.control, { target: { value } })
   else if (element && words) fireEvent.click(element)

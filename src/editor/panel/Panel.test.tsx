@@ -192,9 +192,7 @@ const namesOf = (facts: string[]) => facts.map((fact) => fact.replace(/: .*/s, '
 test.each(['panel', 'controls'])(
   'each step of an owner changes controls, content, announcement, and focus: %s',
   async (name) => {
-    const steps = readFileSync(`src/editor/panel/${name}.steps.txt`, 'utf8')
-      .trim()
-      .split('\n')
+    const steps = readFileSync(`src/editor/panel/${name}.steps.txt`, 'utf8').trim()
     const site = JSON.parse(text) as SiteContent
     const names = ['mark.svg', 'old-1.jpg', 'old-2.jpg', 'new.jpg', 'icon.svg', 'a.pdf']
     const files = names.map((name) => `/${name}`)
@@ -230,7 +228,9 @@ test.each(['panel', 'controls'])(
     const linesBefore = new Map<Element, string[]>()
     let [factsBefore, focusBefore] = [facts(), 'null']
     async function run(step: string) {
-      const [, verb, name = '', value = ''] = /^(\w+) (.*?)(?: = (.*))?$/.exec(step) ?? []
+      const [, verb, name = '', value = ''] =
+        /^(focus|leave|click|file|press|type|set|wait) (.*?)(?: = (.*))?$/.exec(step) ??
+        []
       if (verb === 'wait') {
         await waitFor(() => {
           now = linesIn(rootNow())
@@ -243,15 +243,13 @@ test.each(['panel', 'controls'])(
       if (verb === 'set')
         return act(() => editor.site.change([], (now) => setValue(now, path, parsed())))
       const element = find(name)
-      if (!element) throw new Error(`Failed to find: ${step}.`)
+      if (!element || !verb) throw new Error(`Failed to do: ${step}.`)
       if (verb === 'focus') act(() => element.focus())
       if (verb === 'leave') fireEvent.blur(element)
       if (verb === 'click') fireEvent.click(element)
       if (verb === 'file') {
-        const chosen = [new File([value], 'Any Name.svg')]
-        fireEvent.change(element.nextElementSibling ?? element, {
-          target: { files: chosen },
-        })
+        const target = { files: [new File([value], 'Any Name.svg')] }
+        fireEvent.change(element.nextElementSibling ?? element, { target })
       }
       if (verb === 'press') {
         const [key, modifier] = value.split('+').toReversed()
@@ -263,7 +261,7 @@ test.each(['panel', 'controls'])(
       act(() => element.focus())
       fireEvent.change(element, { target: { value } })
     }
-    for (const step of ['wait Is your site in another folder?', ...steps]) {
+    for (const step of `wait Is your site in another folder?\n${steps}`.split('\n')) {
       lines.push('', `> ${step}`)
       await run(step)
       const root = rootNow()

@@ -108,7 +108,7 @@ async function record(listed: typeof pages, isField: boolean, buttons: string[])
     session.change({ openDialog: { kind: 'versions' } })
     await act(async () => {
       if (words === 'focus') navigation.setFocused(path)
-      operate(words)
+      else operate(words)
       await vi.advanceTimersByTimeAsync(500)
     })
     for (const frame of document.querySelectorAll('iframe')) {
