@@ -7,22 +7,48 @@ import type { OpenDialog } from '../../src/editor/saving/session.ts'
 /** Attributes that only scripts and styles use, and those that the line shows in another way. */
 const unnoticed =
   /^(class|style|id|for|type|value|checked|disabled|data-.*|aria-(.*by|controls|hidden|value...))$/
-const controls = 'button, input, textarea, select, iframe, [aria-label], [role=alert]'
+const controls =
+  'button, input, textarea, select, iframe, [role=group], [aria-label], [role=alert]'
 
-/** The lines of a page: one for each element with its own text, each control, and the focus. */
-export function linesOf(root: ParentNode): string[] {
+/** The words inside an element, and the names of its parts. */
+const wordsIn = ({ childNodes }: Element): string =>
+  [...childNodes]
+    .map((node) =>
+      node instanceof Element ? (node.ariaLabel ?? wordsIn(node)) : node.nodeValue,
+    )
+    .join(' ')
+
+/** Each element of a page that has its own text, each control, and the focused element, with its name and its line. */
+export function shownIn(root: ParentNode) {
+  const labels = new Map<Element | string, Element>()
+  for (const label of root.querySelectorAll('label'))
+    labels.set(label.htmlFor || (label.control ?? label), label)
+  const idsIn = (element: Element, name: string) =>
+    element.getAttribute(`aria-${name}`)?.split(' ') ?? []
+  // Those that name or describe another element, whose line then includes them.
+  const ofOthers = new Set(
+    ['labelledby', 'describedby'].flatMap((name) =>
+      [...root.querySelectorAll(`[aria-${name}]`)].flatMap((each) => idsIn(each, name)),
+    ),
+  )
   return [...root.querySelectorAll<HTMLInputElement>('*')].flatMap((element) => {
-    const { className, localName, labels, value, type, checked, disabled } = element
+    const { className, localName, value, type, checked, disabled } = element
     const isFocused = document.activeElement === element
     const isControl = element.matches(controls)
     const texts = [...element.childNodes].filter((node) => node instanceof Text)
-    const text = element.matches('button')
-      ? element.innerHTML.replaceAll(/<[^>]*>/g, ' ')
-      : texts.map(({ data }) => data.trim()).join(' ')
-    if (element.closest('style, script, svg, option, button *')) return []
-    if (!isFocused && !isControl && (text === '' || isOfOther(element))) return []
+    const text =
+      localName === 'button'
+        ? wordsIn(element)
+        : texts.map(({ data }) => data.trim()).join(' ')
+    if (!isFocused && !isControl && (text === '' || ofOthers.has(element.id))) return []
+    const hiding = isControl ? '' : ', label, label *'
+    if (element.closest(`style, script, svg, option, button *${hiding}`)) return []
     const textOf = (name: string) =>
-      document.getElementById(element.getAttribute(name) ?? '')?.textContent
+      idsIn(element, name).map((id) => document.getElementById(id)?.textContent)
+    const label = labels.get(element.id) ?? labels.get(element)
+    const named = label?.textContent ?? (textOf('labelledby').join(' ') || text)
+    const name = named.replaceAll(/\s+/g, ' ').trim()
+    const { options = [] } = element as Element as Partial<HTMLSelectElement>
     const line = [
       localName,
       // The type of a button, and the severity of an alert, are only visible.
@@ -32,24 +58,21 @@ export function linesOf(root: ParentNode): string[] {
         .filter(({ name }) => !unnoticed.test(name))
         .map((attribute) => `${attribute.name}=${attribute.value}`)
         .filter((attribute) => attribute !== 'tabindex=0'),
-      labels?.[0]?.textContent ?? textOf('aria-labelledby') ?? text,
+      name,
       checked && '(checked)',
       disabled && '(disabled)',
-      /text|select|search|number/.test(type) && `[${value}]`,
-      textOf('aria-describedby'),
+      /text|search|number|color|date|time/.test(type) && `[${value}]`,
+      ...[...options].map(({ text, selected }) => (selected ? `[${text}]` : text)),
+      ...textOf('describedby'),
       isFocused && '← focus',
     ]
-    return line.filter(Boolean).join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, 180)
+    const words = line.filter(Boolean).join(' ').replaceAll(/\s+/g, ' ').trim()
+    return [{ element, name: element.ariaLabel ?? name, line: words }]
   })
 }
 
-/** Whether the element names or describes another one, whose line then includes it. */
-function isOfOther(element: Element) {
-  const names = ['labelledby', 'describedby'].map(
-    (name) => `[aria-${name}="${element.id}"]`,
-  )
-  return element.closest('label') ?? (element.id && document.querySelector(names.join()))
-}
+/** The lines of a page: one for each element with its own text, each control, and the focus. */
+export const linesOf = (root: ParentNode) => shownIn(root).map(({ line }) => line)
 
 /** Returns a function that lists the page's lines that are new since its last call, and counts those that are gone. */
 export function lineRecorder() {

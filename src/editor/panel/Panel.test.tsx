@@ -9,6 +9,7 @@ import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { readAccepted } from '../../../tests/support/acceptedContent.ts'
+import { shownIn } from '../../../tests/support/linesOf.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import { addPart } from '../contentActions/actions.ts'
@@ -40,65 +41,6 @@ const storage: Partial<ContentStorage> = {
 
 const pathOf = (element: Element): Path =>
   JSON.parse(element.closest<HTMLElement>('[data-path]')?.dataset['path'] ?? '[]')
-const textOf = (id: string) => document.getElementById(id)?.textContent ?? ''
-
-/** The words inside an element, and the names of pictures. */
-const wordsIn = (element: Element): string =>
-  [...element.childNodes]
-    .map((node) =>
-      node instanceof Element ? (node.ariaLabel ?? wordsIn(node)) : node.nodeValue,
-    )
-    .filter(Boolean)
-    .join(' ')
-
-const states = ['expanded', 'pressed', 'selected', 'disabled', 'invalid']
-
-/** The controls, groups, and texts inside an element: name, type, value or choices, limits, and states. */
-function linesIn(root: Element) {
-  const named = [...root.getElementsByTagName('label')]
-  const labels = new Map(named.map((label) => [label.htmlFor || label, label]))
-  const elements = [...root.getElementsByTagName('*')] as HTMLInputElement[]
-  return elements.flatMap((element) => {
-    const { localName, role, id, checked, value, ariaLabel, parentElement } = element
-    const isInput = /^(?:input|textarea|select)$/.test(localName)
-    const isButton = /^(?:button|summary)$/.test(localName) || role === 'menuitem'
-    const isText =
-      /^(?:output|p)$/.test(localName) ||
-      role === 'alert' ||
-      (localName === 'span' && parentElement?.dataset['severity']) ||
-      (localName === 'li' && element.childElementCount === 0)
-    const { type = role ?? localName } = element as Partial<HTMLInputElement>
-    if (!isInput && !isButton && !isText && type !== 'group') return []
-    const label = isInput ? (labels.get(id) ?? element.closest('label')) : undefined
-    const words = isButton || isText ? wordsIn(element) : label && wordsIn(label)
-    const name =
-      ariaLabel ?? (textOf(element.getAttribute('aria-labelledby') ?? '') || words)
-    const { options = [] } = element as Element as Partial<HTMLSelectElement>
-    const parts = [
-      !isText && type,
-      name,
-      type === 'checkbox'
-        ? checked
-          ? 'on'
-          : 'off'
-        : isInput && !options.length && value,
-      isButton && words !== name && words,
-      ...[...options].map(({ text, selected }) => (selected ? `[${text}]` : text)),
-      ...['min', 'max', 'accept'].map(
-        (limit) =>
-          element.hasAttribute(limit) && `${limit}=${element.getAttribute(limit)}`,
-      ),
-      ...states.map((state) => element.getAttribute(`aria-${state}`) === 'true' && state),
-      element.disabled && 'disabled',
-      element.lang,
-    ]
-    const line = parts.filter(Boolean).join(' | ').replaceAll('\n', '\\n')
-    return name || type === 'file'
-      ? [{ element, type: isText ? 'words' : type, name: name ?? '', line }]
-      : []
-  })
-}
-
 /** Whether the Enter key adds a line. */
 const takesLines = (element: HTMLElement) =>
   element.dispatchEvent(
@@ -119,20 +61,16 @@ test('every field has the control of its kind', async () => {
   const lines = new Set<string>()
   const listed = new Set<Element>()
   const addLines = (around: Element) => {
-    for (const { element, type, line } of linesIn(around)) {
-      if (type === 'words' || listed.has(element)) continue
+    for (const { element, line } of shownIn(around)) {
+      if (listed.has(element)) continue
       listed.add(element)
       const path = pathOf(element)
       const max = fieldAt(content, path)?.maxTextLength
-      const frame = element.closest('[data-path]')
-      const helpId = `${element.id || frame?.getAttribute('aria-labelledby')?.replace(/-label$/, '')}-help`
       const parts = [
         path.join('.'),
         line,
-        type === 'textarea' && takesLines(element) && 'several lines',
-        type === 'textarea' && max !== undefined && `up to ${max}`,
-        // The controls of a group have its help.
-        (frame === element || frame?.role !== 'group') && textOf(helpId),
+        element.type === 'textarea' && takesLines(element) && 'several lines',
+        element.type === 'textarea' && max !== undefined && `up to ${max}`,
       ]
       lines.add(parts.filter(Boolean).join(' | '))
     }
@@ -218,9 +156,9 @@ test.each(['panel', 'controls'])(
       const announced = editor.announcement.get()
       return valuesIn({ ...content, files, outlined: focused.join('/'), announced })
     }
-    let now = linesIn(container)
+    let now = shownIn(container)
     function find(name: string) {
-      const named = now.filter(({ type }) => type !== 'group')
+      const named = now.filter(({ element }) => element.role !== 'group')
       const exact = named.find((each) => each.name === name)
       return (exact ?? named.find((each) => each.name.startsWith(name)))?.element
     }
@@ -233,8 +171,8 @@ test.each(['panel', 'controls'])(
         []
       if (verb === 'wait') {
         await waitFor(() => {
-          now = linesIn(rootNow())
-          expect(find(name), step).toBeTruthy()
+          now = shownIn(rootNow())
+          expect(now.map(({ line }) => line).join(), step).toContain(name)
         })
         return act(() => void editor.checks.checkNow())
       }
@@ -265,7 +203,7 @@ test.each(['panel', 'controls'])(
       lines.push('', `> ${step}`)
       await run(step)
       const root = rootNow()
-      now = linesIn(root)
+      now = shownIn(root)
       const [linesNow, factsNow] = [now.map(({ line }) => line), facts()]
       const before = linesBefore.get(root) ?? []
       const active = document.activeElement
