@@ -19,16 +19,16 @@ const benchmarks: Readonly<Record<string, (runs: number) => Promise<Measurement[
   editor: (runs) => withBrowser((browser) => benchEditor(browser, runs)),
 }
 
-const names = Object.keys(benchmarks)
-const command = `npm run bench -- [${names.join('|')}] [--runs 5]`
-async function bench(selectedParts: readonly string[], runs: number) {
+const benchmarkNames = Object.keys(benchmarks)
+const command = `npm run bench -- [${benchmarkNames.join('|')}] [--runs 5]`
+async function bench(selectedNames: readonly string[], runs: number) {
   checkProjectPath()
   console.info(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}`)
   const measurements: Measurement[] = []
-  for (const part of selectedParts) {
-    const measured = (await benchmarks[part]?.(runs)) ?? []
-    printMeasurements(part, measured)
-    measurements.push(...measured)
+  for (const name of selectedNames) {
+    const newMeasurements = (await benchmarks[name]?.(runs)) ?? []
+    printMeasurements(name, newMeasurements)
+    measurements.push(...newMeasurements)
   }
   const missedCount = measurements.filter((measurement) => !isMet(measurement)).length
   console.info(`\n${missedCount} of ${measurements.length} limits missed.`)
@@ -40,11 +40,11 @@ await run(
   message('bench.usage', { command }),
   ({ positionals, values }) => {
     const runs = Number(values.runs)
-    const unknown = positionals.find((name) => !names.includes(name))
-    if (unknown !== undefined)
-      throw new UsageError(message('bench.unknownPart', { part: unknown }))
+    const unknownName = positionals.find((name) => !benchmarkNames.includes(name))
+    if (unknownName !== undefined)
+      throw new UsageError(message('bench.unknownPart', { part: unknownName }))
     if (!Number.isInteger(runs) || runs < 1)
       throw new UsageError(message('bench.badRuns', { runs: values.runs }))
-    return bench(positionals.length > 0 ? positionals : names, runs)
+    return bench(positionals.length > 0 ? positionals : benchmarkNames, runs)
   },
 )

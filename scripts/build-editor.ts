@@ -8,9 +8,9 @@ import { defaultContentFile, displayPath } from './files/paths.ts'
 import { message, say } from './messages/messages.ts'
 import { run } from './terminal/commandLine.ts'
 
-const folder = fromRoot('build/editor')
+const outDir = fromRoot('build/editor')
 
-/** The GitHub repository that this project was cloned from; "" if there is none. */
+/** The GitHub repository that this project was cloned from, as owner/name; "" if there is none. */
 function clonedRepository(): string {
   const args = ['-C', fromRoot(), 'remote', 'get-url', 'origin']
   const { stdout } = spawnSync('git', args, { encoding: 'utf8' })
@@ -23,10 +23,10 @@ await run(
   { options: { repository: { type: 'string' } } },
   message('buildEditor.usage'),
   async ({ values }) => {
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(outDir, { recursive: true, force: true })
     const text = readFileSync(defaultContentFile, 'utf8')
-    await buildStatic(folder, text, values.repository ?? clonedRepository())
-    const path = displayPath(folder)
+    await buildStatic(outDir, text, values.repository ?? clonedRepository())
+    const path = displayPath(outDir)
     console.info(say('buildEditor.done', { path }))
   },
 )

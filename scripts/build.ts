@@ -11,17 +11,17 @@ import { message, say } from './messages/messages.ts'
 import { run } from './terminal/commandLine.ts'
 import { systemLanguage } from './terminal/systemLanguage.ts'
 
-async function build(content: string, out: string): Promise<void> {
+async function build(contentFile: string, outDir: string): Promise<void> {
   checkProjectPath()
-  const checked = await buildSite(content, out)
+  const checked = await buildSite(contentFile, outDir)
   const { ok, problems } = checked.result
   if (problems.length > 0) console.error(formatReport('human', checked, systemLanguage()))
   if (!ok) {
     process.exitCode = 1
     return
   }
-  console.info(say('build.done', { path: displayPath(out) }))
-  console.info(describeSize(siteSizeOf(out), systemLanguage()))
+  console.info(say('build.done', { path: displayPath(outDir) }))
+  console.info(describeSize(siteSizeOf(outDir), systemLanguage()))
 }
 
 await run(

@@ -48,7 +48,7 @@ function readOptions() {
 type Options = NonNullable<ReturnType<typeof readOptions>>
 
 /** Fixes the file and prints the fixes, on stderr if the report is for programs. */
-async function fix({ file, format, language }: Options): Promise<boolean> {
+async function fixFile({ file, format, language }: Options): Promise<boolean> {
   const { fixContentFile } = await import('./check/fixContentFile.ts')
   const { ok, report } = fixContentFile(file, language)
   const stream = format === 'human' ? process.stdout : process.stderr
@@ -57,7 +57,7 @@ async function fix({ file, format, language }: Options): Promise<boolean> {
 }
 
 /** Checks once and prints the report. Returns whether the content can be published. */
-async function report({ file, format, language, release }: Options): Promise<boolean> {
+async function checkFile({ file, format, language, release }: Options): Promise<boolean> {
   const checked = await checkWithPictures(file, release ? { sample: readSample() } : {})
   const text = formatReport(format, checked, language)
   if (text !== '') process.stdout.write(`${text}\n`)
@@ -72,12 +72,12 @@ if (options?.watch) {
   const { watchContent } = await import('./check/watchContent.ts')
   const reportAgain = async () => {
     process.stdout.write(`[check-content] ${options.file}\n`)
-    await report(options)
+    await checkFile(options)
     process.stdout.write('[check-content] done\n')
   }
   watchContent(options.file, reportAgain)
   await reportAgain()
 } else if (options) {
-  const isWritten = !options.fix || (await fix(options))
-  if (!(await report(options)) || !isWritten) process.exitCode = 1
+  const isWritten = !options.fix || (await fixFile(options))
+  if (!(await checkFile(options)) || !isWritten) process.exitCode = 1
 }

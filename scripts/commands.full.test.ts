@@ -28,12 +28,12 @@ test.each(commands)('npm run %s --help explains the command', async (name, comma
   expect(exitCode).toBe(0)
 })
 
-test('npm run edit names the next port if one is taken', async () => {
+test('npm run edit suggests the next port if its port is in use', async () => {
   const { port } = await startTestServer((_, response) => response.end())
-  const state = temporaryFolder()
+  const stateFolder = temporaryFolder()
   const command = `scripts/runBundled.js scripts/edit.ts --no-open --port ${port}`
   const { exitCode, output } = await runProgram(process.execPath, command.split(' '), {
-    XDG_STATE_HOME: state,
+    XDG_STATE_HOME: stateFolder,
   })
   expect(output).toContain(`--port ${port + 1}`)
   expect(exitCode).toBe(1)

@@ -1,4 +1,4 @@
-/** Records the output of the commands. */
+/** Compares the output of the commands with snapshots. */
 import {
   chmodSync,
   cpSync,
@@ -15,12 +15,12 @@ import { sampleContent } from '../tests/fixtures/sampleContent.ts'
 import { runCommand } from '../tests/support/runCommand.ts'
 import { temporaryFolder } from '../tests/support/temporaryFolder.ts'
 
-/** Runs commands in a computer’s language. DIR is a folder with contents that have mistakes. */
+/** Runs commands in a computer’s language. DIR is a folder with content files that have mistakes. */
 async function runAll(language: string, ...commands: string[]): Promise<string> {
-  const mistakes = readFileSync('tests/fixtures/mistakenContent.txt', 'utf8')
-  const unsafe = mistakes.replaceAll('\n', '\r\n').replace('100%', '100\u009b%')
+  const mistakenText = readFileSync('tests/fixtures/mistakenContent.txt', 'utf8')
+  const unusualText = mistakenText.replaceAll('\n', '\r\n').replace('100%', '100\u009b%')
   const folder = temporaryFolder({
-    'content/site.json': `\uFEFF${unsafe}`,
+    'content/site.json': `\uFEFF${unusualText}`,
     'content/site (1).json': '{}',
     'content/syntax.json': '{ "site": { },, }',
     'content/latin.json': Buffer.from('{\n "name": "Brasília" }', 'latin1'),
@@ -55,13 +55,13 @@ test('a report has every problem with its position, its message, and its fix', a
   const reports = await runAll('en_US', ...commandsIn('checks'))
   await expect(reports).toMatchFileSnapshot('__snapshots__/reports.txt')
   const file = 'check-content DIR/content/site.json'
-  const json = await runAll(
+  const programReports = await runAll(
     'pt_BR',
     `${file} --format json`,
     `${file} --format sarif`,
     'check-content DIR/content/ação.json --format sarif',
   )
-  await expect(json).toMatchFileSnapshot('__snapshots__/reportsForPrograms.txt')
+  await expect(programReports).toMatchFileSnapshot('__snapshots__/reportsForPrograms.txt')
   const sample = 'check-content tests/fixtures/sample/content/site.json'
   const release = await runAll('en_US', `${sample} --release`)
   expect(release.match(/How to fix/g)).toHaveLength(100)
@@ -70,23 +70,23 @@ test('a report has every problem with its position, its message, and its fix', a
   )
 })
 
-test('with --watch, a file is checked once more after every save', async () => {
+test('with --watch, a file is checked again after every save', async () => {
   const file = join(temporaryFolder({ 'content/site.json': '{}' }), 'content/site.json')
   onTestFinished(() => unwatchFile(file))
   expect(await runCommand(`check-content ${file} --watch --format compact`)).toMatch(
     /\[check-content\] .*site\.json\n.* error [^]*\[check-content\] done\nexit code 0$/,
   )
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const isChecked = () => expect(write).toHaveBeenLastCalledWith('[check-content] done\n')
-  // A change before Node's first look at the file is not noticed.
+  const expectEnd = () => expect(write).toHaveBeenLastCalledWith('[check-content] done\n')
+  // Node does not notice a change before it has read the file's times.
   const save = () => {
     writeFileSync(file, '{ }')
-    return vi.waitFor(isChecked, 5000)
+    return vi.waitFor(expectEnd, 5000)
   }
   await vi.waitFor(save, 60_000)
 })
 
 test('a command that cannot run prints the reason', async () => {
-  const reasons = await runAll('pt_BR', ...commandsIn('commands'))
-  await expect(reasons).toMatchFileSnapshot('__snapshots__/commands.txt')
+  const output = await runAll('pt_BR', ...commandsIn('commands'))
+  await expect(output).toMatchFileSnapshot('__snapshots__/commands.txt')
 })

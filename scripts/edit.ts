@@ -17,8 +17,8 @@ async function edit(port: number, file: string, opensBrowser: boolean): Promise<
   if (!existsSync(contentFile))
     throw new Error(say('edit.noFile', { file: displayPath(contentFile) }))
   const pageFolder = await buildPageOnce(() => console.info(say('edit.building')))
-  const server = { contentFile, pageFolder, stateFolder: stateFolder(contentFile), port }
-  const { url } = await startEditServer(server).catch((error: NodeJS.ErrnoException) => {
+  const options = { contentFile, pageFolder, stateFolder: stateFolder(contentFile), port }
+  const { url } = await startEditServer(options).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE'
       ? new Error(say('edit.portTaken', { port, next: port + 1 }))
       : error

@@ -45,7 +45,7 @@ function withSectionList(readme: string, language: MessageLanguage): string {
     ({ type, node }) => `- \`${type}\`: ${node.help?.[language]}`,
   )
   if (!sectionList.test(readme))
-    throw new Error('Failed to list the types of section: the guide has no marks for it.')
+    throw new Error('Failed to list the types of section: the guide has no markers.')
   return readme.replace(sectionList, () => lines.join('\n'))
 }
 
@@ -55,7 +55,7 @@ const args = readArguments(
 )
 if (args) {
   const icons = `export const iconNames: readonly string[] =\n  '${knownIcons().join(' ')}'.split(' ')`
-  const artwork = 'schema/look/artwork'
+  const artworkFolder = 'schema/look/artwork'
   const placeholders = Object.entries(catalogs).map(([name, folder]) =>
     placeholderTypes(
       name,
@@ -66,7 +66,7 @@ if (args) {
     ),
   )
   const readme = 'content/README-by-hand.md'
-  const readmeBr = 'content/README-by-hand.pt-BR.md'
+  const portugueseReadme = 'content/README-by-hand.pt-BR.md'
   const files = {
     'schema/site.schema.json': schemaIn('en'),
     'schema/site.schema.br.json': schemaIn('br'),
@@ -74,14 +74,14 @@ if (args) {
     'schema/generated/validator.js': `${banner}\n${validatorSource()}`,
     'schema/generated/validator.d.ts': `${banner}\n${validatorTypes}`,
     'schema/generated/iconNames.ts': `${banner}\n${icons}\n`,
-    'schema/generated/artwork.ts': `${bannerOf(artwork)}\n${artworkSource(fromRoot(artwork))}`,
+    'schema/generated/artwork.ts': `${bannerOf(artworkFolder)}\n${artworkSource(fromRoot(artworkFolder))}`,
     'schema/generated/placeholders.ts': [
       bannerOf('the messages'),
       valueType,
       ...placeholders,
     ].join('\n'),
     [readme]: withSectionList(read(readme), 'en'),
-    [readmeBr]: withSectionList(read(readmeBr), 'br'),
+    [portugueseReadme]: withSectionList(read(portugueseReadme), 'br'),
   }
   for (const [name, text] of Object.entries(files))
     if (!args.values.check) writeFileSync(resolve(root, name), text)

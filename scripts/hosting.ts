@@ -5,8 +5,8 @@ import { readBuiltSite } from './hosting/readBuiltSite.ts'
 import { message, say } from './messages/messages.ts'
 import { readPort, run, UsageError } from './terminal/commandLine.ts'
 
-/** Settings that every build writes. */
-const builtSettings = new Map<string | undefined, string>([
+/** The files with the settings, which every build writes, by host. */
+const settingsFiles = new Map<string | undefined, string>([
   ['apache', '.htaccess'],
   ['iis', 'web.config'],
   ['netlify', '_headers'],
@@ -23,7 +23,7 @@ await run(
   },
   message('hosting.usage'),
   ({ positionals: [host], values: { root, loopback } }) => {
-    const file = builtSettings.get(host)
+    const file = settingsFiles.get(host)
     if (file !== undefined) return console.info(say('hosting.inBuild', { file }))
     if (host === undefined) throw new UsageError(message('hosting.whichHost'))
     if (host !== 'nginx') throw new UsageError(message('hosting.unknownHost', { host }))

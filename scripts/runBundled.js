@@ -114,5 +114,5 @@ async function runUnbundled() {
 }
 
 process.setSourceMapsEnabled(true)
-const started = findBundle() ?? (await makeBundle().catch(runUnbundled))
-await import(pathToFileURL(started).href)
+const script = findBundle() ?? (await makeBundle().catch(runUnbundled))
+await import(pathToFileURL(script).href)

@@ -7,11 +7,11 @@ import { fromRoot } from './files/fromRoot.ts'
 import { message, say } from './messages/messages.ts'
 import { run } from './terminal/commandLine.ts'
 
-const sample = fromRoot('build/sample')
+const dist = fromRoot('build/sample')
 
 await run({}, message('size.usage'), () => {
-  if (!existsSync(resolve(sample, 'index.html.br'))) throw new Error(say('size.noBuild'))
-  for (const { name, bytes, budget } of budgetsOf(siteSizeOf(sample))) {
+  if (!existsSync(resolve(dist, 'index.html.br'))) throw new Error(say('size.noBuild'))
+  for (const { name, bytes, budget } of budgetsOf(siteSizeOf(dist))) {
     const isMet = bytes <= budget
     console.info(`${isMet ? '✓' : '✗'} ${name}: ${bytes} bytes, limit ${budget}`)
     if (!isMet) process.exitCode = 1

@@ -48,8 +48,8 @@ function writeFailure() {
 /** npm writes its list of installed packages last: an interrupted installation has none. */
 function isInstalled() {
   try {
-    const changed = (file) => fs.statSync(path.join(root, file)).mtimeMs
-    return changed('node_modules/.package-lock.json') >= changed('package-lock.json')
+    const timeOf = (file) => fs.statSync(path.join(root, file)).mtimeMs
+    return timeOf('node_modules/.package-lock.json') >= timeOf('package-lock.json')
   } catch {
     return false
   }
@@ -81,8 +81,8 @@ function start() {
   return npm('run', '--silent', 'edit').status === 0 ? undefined : ''
 }
 
-const sentence = start()
-if (sentence !== undefined) {
-  if (sentence) console.error(`\n${sentence}`)
+const advice = start()
+if (advice !== undefined) {
+  if (advice) console.error(`\n${advice}`)
   process.exitCode = 1
 }

@@ -8,8 +8,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder, writeFiles } from '../tests/support/temporaryFolder.ts'
 
 let project = ''
-/** All programs that are installed on the computer. */
-let programs = ''
+/** The folder with all programs that are installed on the computer. */
+let programFolder = ''
 let env: Record<string, string> = {}
 beforeEach(() => {
   project = join(temporaryFolder(), "Padaria d'Ana #1 100% & você!")
@@ -29,11 +29,11 @@ echo npm "$@"
 [ -z "$OFFLINE" ] || exit 1
 /bin/mkdir -p node_modules
 echo {} >node_modules/.package-lock.json`
-  programs = temporaryFolder({ dirname, npm })
-  for (const name of ['dirname', 'npm']) chmodSync(join(programs, name), 0o755)
-  symlinkSync('/bin/sh', join(programs, 'sh'))
-  symlinkSync(process.execPath, join(programs, 'node'))
-  env = { PATH: programs, LANG: 'en_US.UTF-8', IN_TERMINAL: 'yes' }
+  programFolder = temporaryFolder({ dirname, npm })
+  for (const name of ['dirname', 'npm']) chmodSync(join(programFolder, name), 0o755)
+  symlinkSync('/bin/sh', join(programFolder, 'sh'))
+  symlinkSync(process.execPath, join(programFolder, 'node'))
+  env = { PATH: programFolder, LANG: 'en_US.UTF-8', IN_TERMINAL: 'yes' }
 })
 
 function click(file = 'start-linux.sh') {
@@ -60,7 +60,7 @@ test.each(['start-linux.sh', 'start-mac.command'])(
 )
 
 test.each<[what: string, remove: () => unknown]>([
-  ['node', () => rmSync(join(programs, 'node'))],
+  ['node', () => rmSync(join(programFolder, 'node'))],
   ['scripts', () => rmSync(join(project, 'scripts'), { recursive: true })],
   ['network', () => (env['OFFLINE'] = 'yes')],
 ])('without %s, the start file prints what to do', async (what, remove) => {
@@ -70,6 +70,6 @@ test.each<[what: string, remove: () => unknown]>([
     return click()
   })
   expect(clicks.map(({ status }) => status)).toEqual([1, 1])
-  const output = clicks.map((each) => each.output).join('---')
+  const output = clicks.map(({ output }) => output).join('---')
   await expect(output).toMatchFileSnapshot(`__snapshots__/start-without-${what}.txt`)
 })

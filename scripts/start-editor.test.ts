@@ -22,7 +22,7 @@ test('the start file for Windows has CRLF line endings and works in any folder',
 })
 
 /** A computer on which everything works. `modifiedMs`: when the list of installed packages and the lock file changed. */
-const usual = {
+const workingComputer = {
   node: '22.13.0',
   language: 'en_US',
   modifiedMs: [2, 2],
@@ -33,8 +33,8 @@ const usual = {
 const start = createRequire(import.meta.url).resolve('./start-editor.cjs')
 
 /** Runs start-editor.cjs. Returns what it runs and prints, and its exit code. */
-function startOn(computer: Partial<typeof usual>): string {
-  const { node, language, modifiedMs, ...results } = { ...usual, ...computer }
+function startOn(computer: Partial<typeof workingComputer>): string {
+  const { node, language, modifiedMs, ...results } = { ...workingComputer, ...computer }
   const { installation, editStatus, writeError } = results
   const lines: unknown[] = []
   const print = (line: unknown) => void lines.push(line)
@@ -54,9 +54,9 @@ function startOn(computer: Partial<typeof usual>): string {
     const isInstalled = String(file).includes('node_modules/.package-lock.json')
     return Object.assign(new fs.Stats(), { mtimeMs: modifiedMs[isInstalled ? 0 : 1] })
   })
-  vi.spyOn(childProcess, 'spawnSync').mockImplementation((...call: unknown[]) => {
-    print(JSON.stringify(call, (key, value) => (key === 'env' ? undefined : value)))
-    const isInstallation = String(call[1]).startsWith('ci')
+  vi.spyOn(childProcess, 'spawnSync').mockImplementation((...args: unknown[]) => {
+    print(JSON.stringify(args, (key, value) => (key === 'env' ? undefined : value)))
+    const isInstallation = String(args[1]).startsWith('ci')
     return Object(isInstallation ? installation : { status: editStatus })
   })
   const requireFrom = createRequire(start)
@@ -80,7 +80,7 @@ test('the start file installs missing packages and starts the editor, or prints 
     { editStatus: 1 },
     ...nodeVersions.map((node) => ({ node })),
   ]
-  const record = computers.map(startOn).join('\n\n')
-  await expect(record).toMatchFileSnapshot('__snapshots__/startEditor.txt')
+  const output = computers.map(startOn).join('\n\n')
+  await expect(output).toMatchFileSnapshot('__snapshots__/startEditor.txt')
   expect(readFileSync('package.json', 'utf8')).toContain('"^20.19 || >=22.13"')
 })

@@ -38,9 +38,9 @@ async function start(port: number, { live, host, content }: Options): Promise<vo
     await server.close()
     throw error
   }
-  const { local = [], network: others = [] } = server.resolvedUrls ?? {}
+  const { local = [], network = [] } = server.resolvedUrls ?? {}
   for (const url of local) console.info(`\n  ${say('start.site', { address: url })}`)
-  for (const url of others) console.info(`  ${say('start.network', { address: url })}`)
+  for (const url of network) console.info(`  ${say('start.network', { address: url })}`)
   console.info(`  ${say('start.hint')}`)
   const checked = await checkWithPictures(resolve(content))
   if (!checked.result.ok)

@@ -6,15 +6,15 @@ import { ensureBrowser, findTestBrowser, noBrowser } from './test/findBrowser.ts
 import { runSteps, type Tally } from './test/runSteps.ts'
 import { fullSteps, quickSteps, type TestSteps } from './test/steps.ts'
 
-/** Runs the steps. `env`: variables for them. */
+/** Runs the steps with these environment variables. */
 async function test(steps: TestSteps, env: NodeJS.ProcessEnv): Promise<void> {
   checkProjectPath()
   const start = performance.now()
   const browser = (await ensureBrowser()) && findTestBrowser()
   console.info(`  browser: ${browser ?? noBrowser}`)
   const tallies = await runSteps(steps, browser !== undefined, env)
-  const sum = (what: keyof Tally) =>
-    tallies.reduce((total, tally) => total + tally[what], 0)
+  const sum = (count: keyof Tally) =>
+    tallies.reduce((total, tally) => total + tally[count], 0)
   const failed = sum('failed')
   console.info(`  ${((performance.now() - start) / 1000).toFixed(0)} s in total\n`)
   console.info(`${sum('passed')} passed, ${failed} failed`)

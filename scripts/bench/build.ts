@@ -1,4 +1,4 @@
-/** Measures how long check and build take: they must scale at most linearly, and a changed text must be published soon. */
+/** Measures how long check and build take. Both must scale at most linearly, and a changed text must be built soon. */
 import { join } from 'node:path'
 
 import { checkContent } from '../../schema/checkContent.ts'
@@ -34,43 +34,43 @@ async function medianTimes<T>(
 
 export async function benchGrowth(): Promise<Measurement[]> {
   const files = publicFiles(publicFolder(sampleFile))
-  const grown = factors.map((factor) => {
+  const sites = factors.map((factor) => {
     const content = grownContent(sample, factor)
     return { factor, content, text: canonicalText(content) }
   })
-  const measureCheck = ({ text }: (typeof grown)[number]) => {
+  const measureCheck = ({ text }: (typeof sites)[number]) => {
     const start = performance.now()
     const result = checkContent(text, { files })
     const time = performance.now() - start
     if (result.ok) return time
-    const first = result.problems[0]?.message.en ?? ''
-    throw new Error(`Failed to measure growth: the grown content has problems: ${first}`)
+    const problem = result.problems[0]?.message.en ?? ''
+    throw new Error(`Failed to measure growth: the content has problems: ${problem}`)
   }
   printProgress('checks')
-  await medianTimes(grown, 2, measureCheck)
-  const checks = await medianTimes(grown, rounds.check, measureCheck)
-  const builds = await medianTimes(grown, rounds.build, ({ factor, content }, round) => {
+  await medianTimes(sites, 2, measureCheck)
+  const checks = await medianTimes(sites, rounds.check, measureCheck)
+  const builds = await medianTimes(sites, rounds.build, ({ factor, content }, round) => {
     printProgress(`build of ${factor}x, run ${round + 1} of ${rounds.build}`)
     const folder = join(resultsFolder, `growth-${factor}`)
     const file = writeProject(folder, content)
     return measureBuild(file, join(folder, 'dist'))
   })
-  const measured = grown.map(({ factor, text }, index) => ({
+  const growth = sites.map(({ factor, text }, index) => ({
     factor,
     bytes: Buffer.byteLength(text),
     check: checks[index] ?? NaN,
     build: builds[index] ?? NaN,
   }))
-  for (const { factor, bytes, ...ms } of measured)
+  for (const { factor, bytes, ...ms } of growth)
     printProgress(
       `${factor}x, ${bytes} B: check ${ms.check.toFixed(1)} ms, build ${ms.build.toFixed(0)} ms`,
     )
-  return measured.slice(1).flatMap((after, index) => {
-    const before = measured[index] ?? after
-    const limit = (after.bytes / before.bytes) * tolerance
-    return (['check', 'build'] as const).map((what) => ({
-      name: `${what} time, ${after.factor}x over ${before.factor}x`,
-      value: after[what] / before[what],
+  return growth.slice(1).flatMap((larger, index) => {
+    const smaller = growth[index] ?? larger
+    const limit = (larger.bytes / smaller.bytes) * tolerance
+    return (['check', 'build'] as const).map((operation) => ({
+      name: `${operation} time, ${larger.factor}x over ${smaller.factor}x`,
+      value: larger[operation] / smaller[operation],
       limit,
       unit: '',
     }))
@@ -78,8 +78,8 @@ export async function benchGrowth(): Promise<Measurement[]> {
 }
 
 /** The duration of the complete command, in ms. */
-async function measureBuild(file: string, out: string): Promise<number> {
-  const args = ['scripts/build.ts', '--content', file, '--out', out]
+async function measureBuild(contentFile: string, outDir: string): Promise<number> {
+  const args = ['scripts/build.ts', '--content', contentFile, '--out', outDir]
   const start = performance.now()
   const { exitCode, output } = await runNode(['scripts/runBundled.js', ...args])
   if (exitCode !== 0) throw new Error(`Failed to measure: the build failed.\n${output}`)
@@ -93,17 +93,17 @@ export async function benchBuild(runs: number): Promise<Measurement[]> {
   const times: number[] = []
   for (let run = 0; run <= runs; run += 1) {
     // A different text in every run, so that the build has something to do.
-    const changed = {
+    const changedCatalog = {
       ...catalog,
       'form.success.text': `${catalog['form.success.text']} ${run}`,
     }
-    const catalogs = { ...sample.catalogs, [language]: changed }
+    const catalogs = { ...sample.catalogs, [language]: changedCatalog }
     const file = writeProject(folder, { ...sample, catalogs })
     const time = await measureBuild(file, join(folder, 'dist'))
     printProgress(`build ${run} of ${runs}: ${time.toFixed(0)} ms`)
     // The first build prepares files that the others reuse.
     if (run > 0) times.push(time)
   }
-  const measured = { value: median(times), limit: maxBuildMs, unit: 'ms' }
-  return [{ name: 'build after a text change', ...measured }]
+  const measurement = { value: median(times), limit: maxBuildMs, unit: 'ms' }
+  return [{ name: 'build after a text change', ...measurement }]
 }

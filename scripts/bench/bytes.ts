@@ -69,31 +69,31 @@ async function measureEditor(browser: Browser): Promise<number> {
 
 export async function benchBytes(browser: Browser): Promise<Measurement[]> {
   const dist = await buildSample()
-  printProgress('what a phone is sent that never touches the page')
+  printProgress('what a phone receives before any interaction')
   const server = await serveDist(0, dist)
-  const [document, visit] = await measureVisit(browser, server.url)
+  const [documentBytes, visitBytes] = await measureVisit(browser, server.url)
   await server.close()
   printProgress('the editor for GitHub')
-  const weight = await measureEditor(browser)
+  const editorBytes = await measureEditor(browser)
   return [
     ...budgetsOf(siteSizeOf(dist)).map(({ name, bytes, budget }) =>
-      measurement(name, bytes, budget),
+      inBytes(name, bytes, budget),
     ),
-    measurement(
+    inBytes(
       'the document, its headers, and 1,000 B more',
-      document + maxHeaderBytes,
+      documentBytes + maxHeaderBytes,
       firstWindowBytes,
     ),
-    measurement(
+    inBytes(
       'the page before the first interaction, with logos and icon',
-      visit,
+      visitBytes,
       maxVisitBytes,
     ),
-    measurement('the editor for GitHub before sign-in, brotli', weight, maxEditorBytes),
+    inBytes('the editor for GitHub before sign-in, brotli', editorBytes, maxEditorBytes),
   ]
 }
 
-const measurement = (name: string, value: number, limit: number): Measurement => ({
+const inBytes = (name: string, value: number, limit: number): Measurement => ({
   name,
   value,
   limit,

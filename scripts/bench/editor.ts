@@ -16,56 +16,56 @@ const cases = [
   { factor: 10, slowdown: 1, limit: 200 },
 ] as const
 
-/** Keystrokes per run. */
-const keystrokes = 20
+const keystrokesPerRun = 20
 /** The limit for the time from the command to the page in the preview, with the editor already built. */
 const maxStartMs = 3000
 
-const shownHeadline = (page: Page) =>
+const previewHeadline = (page: Page) =>
   page.locator('main iframe').first().contentFrame().locator('h1')
 
 /** The time until the preview has painted each keystroke, in ms. */
 async function measureKeystrokes(page: Page): Promise<number[]> {
   const times = await page.evaluateHandle(() => {
-    const measured: number[] = []
+    const frameTimes: number[] = []
     const onKeyDown = ({ timeStamp }: Event) =>
       requestAnimationFrame(() => {
         // A message is delivered after the frame.
         const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => measured.push(performance.now() - timeStamp)
+        port1.onmessage = () => frameTimes.push(performance.now() - timeStamp)
         port2.postMessage(undefined)
       })
     addEventListener('keydown', onKeyDown, true)
-    return measured
+    return frameTimes
   })
-  const headline = shownHeadline(page)
-  for (let key = 1; key <= keystrokes; key += 1) {
+  const headline = previewHeadline(page)
+  for (let key = 1; key <= keystrokesPerRun; key += 1) {
     await page.keyboard.press('a')
-    const expected = [times, key] as const
-    await page.waitForFunction(([text, count]) => text.length === count, expected)
+    const args = [times, key] as const
+    await page.waitForFunction(([measured, count]) => measured.length === count, args)
     // A frame in which the text has not changed would be timed too early.
-    const words = await headline.innerText()
-    if (!words.endsWith('a'.repeat(key))) throw new Error(`A key is lost: ${words}`)
+    const text = await headline.innerText()
+    if (!text.endsWith('a'.repeat(key))) throw new Error(`A key is lost: ${text}`)
   }
   return times.jsonValue()
 }
 
-async function measure(browser: Browser, contentFile: string, slowdown: number) {
+/** The time until the editor is ready, and the times of keystrokes, in ms. */
+async function measureSession(browser: Browser, contentFile: string, slowdown: number) {
   const start = performance.now()
   const editor = await startEditor(contentFile)
   try {
     const page = await browser.newPage()
     await page.goto(editor.url)
-    const headline = shownHeadline(page)
+    const headline = previewHeadline(page)
     await headline.waitFor()
-    const started = performance.now() - start
+    const startMs = performance.now() - start
     await headline.click()
     await page.locator('textarea:focus').press('Control+End')
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     const times = await measureKeystrokes(page)
     await page.close()
-    return { started, times }
+    return { startMs, times }
   } finally {
     editor.process.kill()
   }
@@ -76,24 +76,24 @@ export async function benchEditor(
   runs: number,
 ): Promise<Measurement[]> {
   const folder = join(resultsFolder, 'edited')
-  const newProject = (factor: number) => {
+  const createProject = (factor: number) => {
     // Removes the drafts of the previous run too.
     rmSync(folder, { recursive: true, force: true })
     return writeProject(folder, grownContent(sample, factor))
   }
   // The first start builds the editor.
-  const first = await startEditor(newProject(1))
-  first.process.kill()
+  const firstEditor = await startEditor(createProject(1))
+  firstEditor.process.kill()
   const starts: number[] = []
   const measurements: Measurement[] = []
   for (const { factor, slowdown, limit } of cases) {
     const name = `a key in the editor, ${factor} times the content, 1/${slowdown} of the processor`
     const times: number[] = []
     for (let run = 0; run < runs; run += 1) {
-      const measured = await measure(browser, newProject(factor), slowdown)
-      printProgress(`${name}: ${median(measured.times).toFixed(0)} ms`)
-      times.push(...measured.times)
-      if (factor === 1) starts.push(measured.started)
+      const result = await measureSession(browser, createProject(factor), slowdown)
+      printProgress(`${name}: ${median(result.times).toFixed(0)} ms`)
+      times.push(...result.times)
+      if (factor === 1) starts.push(result.startMs)
     }
     measurements.push({ name, value: median(times), limit, unit: 'ms' })
   }

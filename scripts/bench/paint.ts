@@ -23,7 +23,7 @@ const connection = {
 }
 /** The factors by which the CPUs of a usual and of a cheap phone are slower. */
 const cpuSlowdowns = [4, 6]
-/** The maximum ratio of the page's time to that of the scriptless one. */
+/** The maximum ratio of the page's time to that of the page without scripts. */
 const maxSlowdown = 1.05
 
 interface Paint {
@@ -63,8 +63,8 @@ async function measurePaint(
   const paint = await page.evaluate(
     () =>
       new Promise<Paint>((resolve) => {
-        const [first] = performance.getEntriesByName('first-contentful-paint')
-        const fcp = first?.startTime ?? NaN
+        const [entry] = performance.getEntriesByName('first-contentful-paint')
+        const fcp = entry?.startTime ?? NaN
         // Called once with all candidates so far.
         new PerformanceObserver((list) =>
           resolve({ fcp, lcp: list.getEntries().at(-1)?.startTime ?? NaN }),
@@ -95,14 +95,14 @@ export async function benchPaint(browser: Browser, runs: number): Promise<Measur
       // The first round warms up the browser and the servers.
       if (run > 0) rounds.push(round)
     }
-    for (const key of ['fcp', 'lcp'] as const) {
+    for (const metric of ['fcp', 'lcp'] as const) {
       const medians = urls.map((_, index) =>
-        median(rounds.map((round) => round[index]?.[key] ?? NaN)),
+        median(rounds.map((round) => round[index]?.[metric] ?? NaN)),
       )
       for (const [index, language] of languages.entries()) {
         const [value = NaN, fastest = NaN] = medians.slice(index * 2)
         measurements.push({
-          name: `${key.toUpperCase()}, ${language}, ${cpuSlowdown}x slower CPU; without scripts ${fastest.toFixed(0)} ms`,
+          name: `${metric.toUpperCase()}, ${language}, ${cpuSlowdown}x slower CPU; without scripts ${fastest.toFixed(0)} ms`,
           value: Math.round(value),
           limit: Math.round(fastest * maxSlowdown),
           unit: 'ms',

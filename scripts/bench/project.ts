@@ -25,12 +25,12 @@ export function writeProject(folder: string, content: SiteContent): string {
 }
 
 /** Builds the sample and returns the folder of the site. */
-export const buildSample = () => build(sampleFile, join(resultsFolder, 'ours'))
+export const buildSample = () => build(sampleFile, join(resultsFolder, 'sample'))
 
 /** Builds a site from a content file into a folder, and returns the folder. */
-export async function build(contentFile: string, dist: string): Promise<string> {
-  const { result } = await buildSite(contentFile, dist)
+export async function build(contentFile: string, outDir: string): Promise<string> {
+  const { result } = await buildSite(contentFile, outDir)
   if (!result.ok)
     throw new Error('Failed to measure: the site cannot be built. Run "npm run build".')
-  return dist
+  return outDir
 }

@@ -32,9 +32,9 @@ export function printMeasurements(
   for (const measurement of measurements) {
     const value = format(measurement.value)
     const limit = format(measurement.limit)
-    const missedMark = isMet(measurement) ? '' : ' MISSED'
+    const missedLabel = isMet(measurement) ? '' : ' MISSED'
     console.info(
-      `| ${measurement.name} | ${value} | ${limit} | ${measurement.unit}${missedMark} |`,
+      `| ${measurement.name} | ${value} | ${limit} | ${measurement.unit}${missedLabel} |`,
     )
   }
 }

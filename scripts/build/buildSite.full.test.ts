@@ -9,8 +9,8 @@ import { copyOfSample } from '../../tests/fixtures/sampleContent.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { fromRoot } from '../files/fromRoot.ts'
 
-/** Runs in its own process, because this one may have loaded React's development code. */
-const buildAndSave = (file: string, dist: string) => `
+/** Runs in a separate process, because this one may have loaded React's development code. */
+const buildProgram = (file: string, dist: string) => `
   import { readFileSync, writeFileSync } from 'node:fs'
   import { buildSite } from ${JSON.stringify(fromRoot('scripts/build/buildSite.ts'))}
   const file = ${JSON.stringify(file)}
@@ -21,11 +21,11 @@ const buildAndSave = (file: string, dist: string) => `
   await building
 `
 
-test('a build uses one version of the content, even if the file changes meanwhile', async () => {
+test('a build uses the content that it has read, even if the file changes, and keeps the owner’s files', async () => {
   const project = temporaryFolder()
   cpSync('tests/fixtures/sample', project, { recursive: true })
-  const ownFiles = ['robots.txt', '.htaccess', '404.html']
-  for (const name of [...ownFiles, 'Thumbs.db'])
+  const ownersFiles = ['robots.txt', '.htaccess', '404.html']
+  for (const name of [...ownersFiles, 'Thumbs.db'])
     writeFileSync(join(project, 'public', name), name)
   const photo = sharp({
     create: { width: 1200, height: 900, channels: 3, background: '#457' },
@@ -37,7 +37,7 @@ test('a build uses one version of the content, even if the file changes meanwhil
   Object.assign(content.sections[0] ?? {}, { picture })
   writeFileSync(file, JSON.stringify(content))
   const dist = join(temporaryFolder(), 'dist')
-  const code = buildAndSave(file, dist)
+  const code = buildProgram(file, dist)
   execFileSync(process.execPath, [
     '--import=tsx',
     '--input-type=module',
@@ -47,12 +47,12 @@ test('a build uses one version of the content, even if the file changes meanwhil
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(html|js)$/.test(name),
   )
-  const filesWith = (words: string) =>
-    files.filter((name) => readFileSync(join(dist, name), 'utf8').includes(words))
+  const filesWith = (text: string) =>
+    files.filter((name) => readFileSync(join(dist, name), 'utf8').includes(text))
   expect(filesWith('Buritália').length).toBeGreaterThan(1)
   expect(filesWith('Somebody else')).toEqual([])
   for (const name of ['photo.jpg', 'Thumbs.db'])
     expect(existsSync(join(dist, name))).toBe(false)
-  for (const name of ownFiles)
+  for (const name of ownersFiles)
     expect(readFileSync(join(dist, name), 'utf8')).toContain(name)
 })

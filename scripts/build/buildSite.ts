@@ -47,7 +47,7 @@ interface SiteBuild {
 async function writeDocument(site: SiteBuild): Promise<void> {
   const { content, contentFile, outDir, version } = site
   const config = buildConfig(contentFile, content)
-  const withDefines = (more: UserConfig['define']) => ({ ...config.define, ...more })
+  const withDefines = (added: UserConfig['define']) => ({ ...config.define, ...added })
   const server = await loadServer({ ...config, define: withDefines(placeholderDefine) })
   const classNames = classNamesOf(content, server)
   const styles = pageStyleSheets(content, server, classNames)

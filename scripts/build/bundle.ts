@@ -8,7 +8,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import { fromRoot } from '../files/fromRoot.ts'
 
-/** Ignores vite.config.ts, which configures another content's site. Returns the addresses of the scripts in import order. */
+/** Ignores vite.config.ts, which may be for other content. Returns the addresses of the scripts in import order. */
 export async function bundle(config: InlineConfig): Promise<string[]> {
   const options = {
     ...config.build?.rolldownOptions,
@@ -32,14 +32,14 @@ export async function bundle(config: InlineConfig): Promise<string[]> {
 
 /** Builds the code that prerenders the page, and imports it. Rejects if the build fails. */
 export async function loadServer(config: InlineConfig): Promise<typeof EntryServer> {
-  const { build: _, ...rest } = config
+  const { build: _, ...sharedConfig } = config
   mkdirSync(fromRoot('build'), { recursive: true })
-  // Has a unique name, because builds may run at the same time, and is in the project, so that packages are found.
+  // The name is unique because builds may run at the same time. The code finds packages only from inside the project.
   const outDir = mkdtempSync(fromRoot('build/server-'))
   try {
     const entry = fromRoot('src/entry-server.tsx')
     const scripts = await bundle({
-      ...rest,
+      ...sharedConfig,
       publicDir: false,
       build: { ssr: entry, outDir, emptyOutDir: true },
     })

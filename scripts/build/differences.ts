@@ -10,14 +10,14 @@ type HtmlElement = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode
 
 /** A text node, or the value of the attribute `name`. */
-interface Translatable {
+interface TranslatableText {
   name?: string
   texts: Record<Language, string>
 }
 
 /** The part of the page above the link to the later styles, or the part below it. */
-interface Part {
-  places: Translatable[]
+interface PageRegion {
+  items: TranslatableText[]
   /** Elements whose structure differs. */
   markup: Differences[2]
 }
@@ -28,9 +28,9 @@ interface Part {
  */
 export function differencesOf(pages: Partial<Record<Language, string>>) {
   const languages = Object.keys(pages).filter(isLanguage)
-  const first: Part = { places: [], markup: [] }
-  const later: Part = { places: [], markup: [] }
-  let part = first
+  const first: PageRegion = { items: [], markup: [] }
+  const later: PageRegion = { items: [], markup: [] }
+  let region = first
   const byPageLanguage = (values: string[]) =>
     byLanguage(languages, (_, index) => values[index] ?? '')
 
@@ -42,7 +42,7 @@ export function differencesOf(pages: Partial<Record<Language, string>>) {
         ...others.flatMap((other) => other.childNodes[index] ?? []),
       ]
       if (counterparts.every((counterpart) => tree.isTextNode(counterpart)))
-        part.places.push({
+        region.items.push({
           texts: byPageLanguage(counterparts.map(({ value }) => value)),
         })
       if (
@@ -59,12 +59,12 @@ export function differencesOf(pages: Partial<Record<Language, string>>) {
   function compareElements(counterparts: HtmlElement[], path: string) {
     for (const [index, { name }] of counterparts[0]?.attrs.entries() ?? []) {
       const values = counterparts.map(({ attrs }) => attrs[index]?.value ?? '')
-      part.places.push({ name, texts: byPageLanguage(values) })
+      region.items.push({ name, texts: byPageLanguage(values) })
     }
-    if (counterparts[0]?.attrs.some(({ value }) => value === 'stylesheet')) part = later
+    if (counterparts[0]?.attrs.some(({ value }) => value === 'stylesheet')) region = later
     if (haveSameChildren(counterparts)) compare(counterparts, path)
     else
-      part.markup.push([
+      region.markup.push([
         path,
         byPageLanguage(counterparts.map((counterpart) => serialize(counterpart))),
       ])
@@ -76,50 +76,50 @@ export function differencesOf(pages: Partial<Record<Language, string>>) {
       'Failed to compare the languages: the outermost elements of the page differ.',
     )
   compare(trees, '#root')
-  const translated = new Set(placesToTranslate([...first.places, ...later.places]))
-  const listOf = ({ places, markup }: Part): Differences => [
+  const translated = new Set(itemsToTranslate([...first.items, ...later.items]))
+  const listOf = ({ items, markup }: PageRegion): Differences => [
     xpathOf([...translated]),
     byLanguage(languages, (language) =>
-      places.filter((place) => translated.has(place)).map(({ texts }) => texts[language]),
+      items.filter((item) => translated.has(item)).map(({ texts }) => texts[language]),
     ),
     markup,
   ]
-  return { first: listOf(first), later: part === later ? listOf(later) : undefined }
+  return { first: listOf(first), later: region === later ? listOf(later) : undefined }
 }
 
 /**
- * The places that differ, and places that the boot script could confuse with them, because it finds places by their
- * text. For equal texts with equal translations, the first place is enough.
+ * The items that differ, and items that the boot script could confuse with them, because it finds items by their
+ * text. For equal texts with equal translations, the first item is enough.
  */
-function placesToTranslate(places: Translatable[]): Translatable[] {
-  const differing = places.filter(({ texts }) => new Set(Object.values(texts)).size > 1)
+function itemsToTranslate(items: TranslatableText[]): TranslatableText[] {
+  const differing = items.filter(({ texts }) => new Set(Object.values(texts)).size > 1)
   const names = new Set(differing.map(({ name }) => name))
   const differingTexts = new Set(differing.flatMap(({ texts }) => Object.values(texts)))
-  const similarPlaces = places.filter(
+  const similarItems = items.filter(
     ({ name, texts }) =>
       names.has(name) && Object.values(texts).some((text) => differingTexts.has(text)),
   )
-  const translations = similarPlaces.map(({ texts }) => JSON.stringify(texts))
+  const translations = similarItems.map(({ texts }) => JSON.stringify(texts))
   /** The different translations of a text, by its language and the text. */
   const translationsOf = new Map<string, Set<string>>()
-  for (const [index, place] of similarPlaces.entries())
-    for (const text of textsOf(place)) {
+  for (const [index, item] of similarItems.entries())
+    for (const text of textsOf(item)) {
       const variants = translationsOf.get(text) ?? new Set()
       translationsOf.set(text, variants.add(translations[index] ?? ''))
     }
   const isAmbiguous = (text: string) => (translationsOf.get(text)?.size ?? 0) > 1
-  return similarPlaces.filter((place, index) => {
+  return similarItems.filter((item, index) => {
     const isFirst = translations.indexOf(translations[index] ?? '') === index
-    return isFirst || textsOf(place).some(isAmbiguous)
+    return isFirst || textsOf(item).some(isAmbiguous)
   })
 }
 
 /** Each text with its language: "en,Send". */
-const textsOf = ({ texts }: Translatable) => Object.entries(texts).map(String)
+const textsOf = ({ texts }: TranslatableText) => Object.entries(texts).map(String)
 
 /** XPath of all text nodes, and of all attributes with these names. */
-function xpathOf(places: Translatable[]): string {
-  const names = new Set(places.map(({ name }) => name))
+function xpathOf(items: TranslatableText[]): string {
+  const names = new Set(items.map(({ name }) => name))
   return [...names]
     .map((name) => (name === undefined ? './/text()' : `.//@${name}`))
     .join('|')

@@ -51,7 +51,7 @@ async function filesOf(content: SiteContent, pagesByLanguage: typeof pages) {
   return [
     linesOf(withDocumentPolicy(withShortTags(html))),
     laterTexts && `${laterTexts.file}\n${laterTexts.json}`,
-    ...[...metadataFiles].map(([name, make]) => `${name}\n${make(content)}`),
+    ...[...metadataFiles].map(([name, createText]) => `${name}\n${createText(content)}`),
     linesOf(notFoundHtml(content)),
   ]
     .join('\n\n')
@@ -73,15 +73,15 @@ test('the document, the 404 page, and the files for search engines match the sna
     'language.close': '"Fechar"',
     'page.missing': 'Não há nada <aqui>.',
   })
-  const rich = await filesOf(content, pages)
-  expect(rich).not.toContain('1 & 2"')
-  await expect(rich).toMatchFileSnapshot('__snapshots__/document.rich.txt')
+  const richFiles = await filesOf(content, pages)
+  expect(richFiles).not.toContain('1 & 2"')
+  await expect(richFiles).toMatchFileSnapshot('__snapshots__/document.rich.txt')
 
-  const { offices: _, ...plain } = inOneLanguage(sampleContent, 'en')
-  const { name, email, legalName, cnpj } = plain.company
-  plain.company = { name, email, legalName, cnpj, phone: '4004-0100' }
-  plain.notice = { from: '2026-05-01', until: '2026-05-31', text: 'a', close: 'b' }
+  const { offices: _, ...plainContent } = inOneLanguage(sampleContent, 'en')
+  const { name, email, legalName, cnpj } = plainContent.company
+  plainContent.company = { name, email, legalName, cnpj, phone: '4004-0100' }
+  plainContent.notice = { from: '2026-05-01', until: '2026-05-31', text: 'a', close: 'b' }
   const shortPage = { en: '<p>Contact</p>', br: '' }
-  const short = await filesOf(plain, shortPage)
-  await expect(short).toMatchFileSnapshot('__snapshots__/document.plain.txt')
+  const plainFiles = await filesOf(plainContent, shortPage)
+  await expect(plainFiles).toMatchFileSnapshot('__snapshots__/document.plain.txt')
 })

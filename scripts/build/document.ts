@@ -115,11 +115,11 @@ function laterTextsFile(differences: Differences) {
 const inlineScript = async (name: Parameters<typeof compileInline>[0]) =>
   `<script>${await compileInline(name)}</script>`
 
-/** The page with the boot script after the first view, or before a page that has nothing else. */
+/** The page with the boot script after the first view, or before a page that is only a first view. */
 function pageWithBoot(page: string, boot: string): string {
-  const [firstView, rest] = page.split(endOfFirstView)
-  if (rest === undefined) return boot + rootTag(page)
-  return rootTag(firstView + endOfFirstView + boot + rest)
+  const [firstView, later] = page.split(endOfFirstView)
+  if (later === undefined) return boot + rootTag(page)
+  return rootTag(firstView + endOfFirstView + boot + later)
 }
 
 const rootTag = (page: string) => `<div id="root">${page}</div>`

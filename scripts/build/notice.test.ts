@@ -6,14 +6,14 @@ import { isNoticeShown, noticeData, today } from './notice.ts'
 const content = readAccepted('all-sections/content/site.json')
 
 test('the id of a notice changes only with its text and dates', () => {
-  const nameOf = (changed: object) => noticeData({ ...content, ...changed })?.[2]
+  const idOf = (changes: object) => noticeData({ ...content, ...changes })?.[2]
   const { notice, catalogs } = content
-  const name = nameOf({})
-  expect(name).toMatch(/^[\w-]{8}$/)
-  expect(nameOf({ services: [] })).toBe(name)
-  expect(nameOf({ notice: { ...notice, until: '2099-12-30' } })).not.toBe(name)
+  const id = idOf({})
+  expect(id).toMatch(/^[\w-]{8}$/)
+  expect(idOf({ services: [] })).toBe(id)
+  expect(idOf({ notice: { ...notice, until: '2099-12-30' } })).not.toBe(id)
   const br = { ...catalogs.br, 'notice.text': 'Fechado.' }
-  expect(nameOf({ catalogs: { ...catalogs, br } })).not.toBe(name)
+  expect(idOf({ catalogs: { ...catalogs, br } })).not.toBe(id)
 })
 
 test('without scripts, the notice depends on the date of the build in Brazil', () => {

@@ -11,9 +11,9 @@ export function noticeData(content: SiteContent): NoticeData | undefined {
   if (!notice) return undefined
   const { from, until, text } = notice
   const texts = languagesOf(content).map((language) => catalogOf(content, language)[text])
-  const hashedText = JSON.stringify([from, until, texts])
-  const name = createHash('sha256').update(hashedText).digest('base64url').slice(0, 8)
-  return [from, until, name]
+  const textToHash = JSON.stringify([from, until, texts])
+  const id = createHash('sha256').update(textToHash).digest('base64url').slice(0, 8)
+  return [from, until, id]
 }
 
 /** Whether the notice is shown without scripts. Depends on the day of the build, in Brazil's time zone. */

@@ -26,13 +26,13 @@ const hero =
   '<h1 class="c-hero c-both"></h1><details><summary></summary><p class="c-answer"></p></details>'
 const form = '<form class="c-form c-both"></form>'
 
-test('the document contains only the styles of the first view', async () => {
+test('the document contains only the styles of the first view, and a link to the others', async () => {
   const html = `${hero}${link}${form}`
   const sheets = sheetsOf(html)
   const withoutLink = sheetsOf(hero + form)
   expect(withoutLink.later).toBeUndefined()
-  const texts = [sheets.inline, sheets.later?.css, withoutLink.inline].join('\n\n')
-  await expect(texts.replaceAll('}', '}\n')).toMatchFileSnapshot(
+  const cssTexts = [sheets.inline, sheets.later?.css, withoutLink.inline].join('\n\n')
+  await expect(cssTexts.replaceAll('}', '}\n')).toMatchFileSnapshot(
     '__snapshots__/styles.txt',
   )
   const path = `/${sheets.later?.file}`

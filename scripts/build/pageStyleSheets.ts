@@ -19,7 +19,7 @@ export interface PageStyleSheets {
   later?: { file: string; css: string }
 }
 
-/** The placeholder in the prerendered page for the address of that file, which contains a hash of its text. */
+/** The placeholder in the prerendered page for the address of the later styles, which contains their hash. */
 const placeholder = '%later-styles%'
 const definedName = 'import.meta.env.LATER_STYLES'
 
@@ -56,7 +56,7 @@ export function pageStyleSheets(
   const parts = pages.map(({ html }) => html.split(placeholder))
   const above = parts.map(([html = '']) => html.replaceAll(collapsedContent, '')).join('')
   const collapsed = parts.flatMap(([html = '']) => html.match(collapsedContent) ?? [])
-  const below = parts.flatMap(([, ...rest]) => rest).join('')
+  const below = parts.flatMap(([, ...others]) => others).join('')
   const { first, later } = renderGlobalStyles()
   const globalStyles = (headingFont(content, basePath(content))?.css ?? '') + first
   const withShortClassNames = (css: string) => withShortNames(css, classNames)

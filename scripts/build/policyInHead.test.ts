@@ -8,24 +8,24 @@ import { ownPagePolicyTag } from '../hosting/policy.ts'
 import { addPolicies, withDocumentPolicy, withOwnPagePolicy } from './policyInHead.ts'
 
 test('the head of an owner’s page begins with a character set and a policy', () => {
-  const start = (...css: string[]) => `<meta charset="utf-8">${ownPagePolicyTag(css)}`
+  const headStart = (...css: string[]) => `<meta charset="utf-8">${ownPagePolicyTag(css)}`
   const [style, css] = ['<style>p{top:0}</style>', 'p{top:0}']
   const html = (inHead: string) => `<html lang="br"><head class="a">${inHead}`
   expect(withOwnPagePolicy(`<!doctype html>${html(style)}`)).toBe(
-    `<!DOCTYPE html>${html(start(css) + style)}</head><body></body></html>`,
+    `<!DOCTYPE html>${html(headStart(css) + style)}</head><body></body></html>`,
   )
   expect(withOwnPagePolicy('<h1>x</h1>')).toBe(
-    `<html><head>${start()}</head><body><h1>x</h1></body></html>`,
+    `<html><head>${headStart()}</head><body><h1>x</h1></body></html>`,
   )
 })
 
 test('owners’ pages are published in UTF-8, but a verification file without tags is not changed', () => {
-  const proof = 'site-verification: site1234.html'
+  const verification = 'site-verification: site1234.html'
   const files = {
     'utf8.html': '<p>Política – ação</p>',
     'windows.html': Buffer.from('<p>Pol\u00edtica \u0096 a\u00e7\u00e3o</p>', 'latin1'),
     'plain.html': Buffer.from('a\u00e7\u00e3o', 'latin1'),
-    'site1234.html': proof,
+    'site1234.html': verification,
   }
   const folder = temporaryFolder(files)
   addPolicies(folder, Object.keys(files))
@@ -35,7 +35,7 @@ test('owners’ pages are published in UTF-8, but a verification file without ta
     expect(text).toContain('<p>Política – ação</p>')
   }
   expect(textOf('plain.html')).toContain('<body>ação</body>')
-  expect(textOf('site1234.html')).toBe(proof)
+  expect(textOf('site1234.html')).toBe(verification)
 })
 
 test('a page with a style attribute or without a character set is rejected', () => {

@@ -6,13 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isText } from '../hosting/headers.ts'
 import { cachedFile } from '../pictures/cachedFile.ts'
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+const brotliAsync = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
 
-/** Uses the highest quality, because files are compressed once and sent often. Unchanged files come from the cache. */
-function compressBest(bytes: Uint8Array): Promise<Uint8Array> {
+/** Uses the highest quality, because files are compressed once and sent often. Caches the result. */
+function compressWithBrotli(bytes: Uint8Array): Promise<Uint8Array> {
   return cachedFile(['brotli', process.versions['brotli'] ?? '', bytes], () =>
-    brotli(bytes, {
+    brotliAsync(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -30,9 +30,9 @@ export async function precompress(folder: string): Promise<void> {
       const path = join(folder, file)
       const bytes = readFileSync(path)
       const [br, gz] = await Promise.all([
-        compressBest(bytes),
+        compressWithBrotli(bytes),
         // Shorter blocks with separate codes save 1 % for a document with styles, scripts, and text.
-        gzipped(bytes, { level: 9, memLevel: 6 }),
+        gzipAsync(bytes, { level: 9, memLevel: 6 }),
       ])
       if (br.length < bytes.length) writeFileSync(`${path}.br`, br)
       if (gz.length < bytes.length) writeFileSync(`${path}.gz`, gz)

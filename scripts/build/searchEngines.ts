@@ -23,8 +23,8 @@ export function headTags(content: SiteContent): string {
   const { 'page.title': title, 'page.description': description } = catalog
   const shareAlt = `${content.company.name}: ${headlineOf(content, language)}`
   const sharePicture = absoluteAddress(content, sharePictureName(language))
-  const meta = (kind: 'name' | 'property', name: string, value: string, suffix = '') =>
-    `<meta ${kind}="${name}" content="${escapeHtml(value)}"${suffix}>`
+  const meta = (key: 'name' | 'property', name: string, value: string, suffix = '') =>
+    `<meta ${key}="${name}" content="${escapeHtml(value)}"${suffix}>`
   const link = (rel: string, href: string, suffix = '') =>
     `<link rel="${rel}" href="${escapeHtml(href)}"${suffix}>`
   const mediaOf = (name: string) => ` media="(prefers-color-scheme: ${name})"`

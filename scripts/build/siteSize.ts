@@ -12,7 +12,7 @@ export interface SiteSize {
 }
 
 /** The maximum for one round trip: TCP's first window holds 14,600 bytes, and hosts add up to 1,000 of headers. */
-const oneRoundTripBytes = 13_600
+const maxRoundTripBytes = 13_600
 
 const sizeOf = (path: string) => statSync(path).size
 
@@ -42,7 +42,7 @@ export function describeSize(
   language: MessageLanguage,
 ): string {
   const messages = [sayIn(language, 'build.size', { brotli, gzip })]
-  if (brotli > oneRoundTripBytes)
-    messages.push(sayIn(language, 'build.tooLarge', { limit: oneRoundTripBytes }))
+  if (brotli > maxRoundTripBytes)
+    messages.push(sayIn(language, 'build.tooLarge', { limit: maxRoundTripBytes }))
   return messages.join('\n')
 }

@@ -46,15 +46,16 @@ function missingVariables(css: string, definitions: string): string[] {
  */
 export function splitFirstView(css: string, html: string) {
   const used = new Set((css + html).match(/(?<=var\()--[\w-]+/g))
-  const isLater = (line: string) => line.startsWith('--') && !used.has(variableOf(line))
+  const isLater = (declaration: string) =>
+    declaration.startsWith('--') && !used.has(variableOf(declaration))
   const later: string[] = []
   const first = css.replaceAll(
     /((?:@media [^{}]*\{)?):root\{([^{}]*)\}/g,
     (_, query: string, body: string) => {
-      const lines = body.split(';')
-      const moved = lines.filter(isLater).join(';')
-      if (moved !== '') later.push(`${query}:root{${moved}}${query && '}'}`)
-      return `${query}:root{${lines.filter((line) => !isLater(line)).join(';')}}`
+      const declarations = body.split(';')
+      const laterCss = declarations.filter(isLater).join(';')
+      if (laterCss !== '') later.push(`${query}:root{${laterCss}}${query && '}'}`)
+      return `${query}:root{${declarations.filter((item) => !isLater(item)).join(';')}}`
     },
   )
   const withoutStates = first.replaceAll(

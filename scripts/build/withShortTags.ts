@@ -3,7 +3,7 @@ import { parse } from 'parse5'
 import { elementsIn, type Element } from '../hosting/htmlElements.ts'
 
 /** A value that HTML allows without quotation marks. */
-const isPlain = /^[^\s"'`=<>]+$/
+const plainValue = /^[^\s"'`=<>]+$/
 
 /**
  * Writes the start tags without parts that HTML does not need: quotation marks around plain values, empty values, and
@@ -17,20 +17,19 @@ export function withShortTags(html: string): string {
     const tag = location?.startTag ?? location
     // The parser adds elements that the markup omits.
     if (!tag) continue
-    const isOpen =
-      location?.endTag !== undefined || !html.startsWith('/>', tag.endOffset - 2)
-    short += html.slice(end, tag.startOffset) + startTag(element, isOpen)
+    const hasSlash = !location?.endTag && html.startsWith('/>', tag.endOffset - 2)
+    short += html.slice(end, tag.startOffset) + startTag(element, hasSlash)
     end = tag.endOffset
   }
   return short + html.slice(end)
 }
 
 /** The start tag. In SVG, the slash ends an element that has no end tag. */
-const startTag = ({ tagName, attrs, namespaceURI }: Element, isOpen: boolean) =>
-  `<${tagName}${attrs.map(attribute).join('')}${isOpen || namespaceURI.endsWith('xhtml') ? '' : ' /'}>`
+const startTag = ({ tagName, attrs, namespaceURI }: Element, hasSlash: boolean) =>
+  `<${tagName}${attrs.map(attribute).join('')}${hasSlash && !namespaceURI.endsWith('xhtml') ? ' /' : ''}>`
 
 function attribute({ name, value, prefix }: Element['attrs'][number]): string {
   const escapedValue = value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  const quote = isPlain.test(escapedValue) ? '' : '"'
+  const quote = plainValue.test(escapedValue) ? '' : '"'
   return ` ${prefix ? `${prefix}:` : ''}${name}${value && `=${quote}${escapedValue}${quote}`}`
 }

@@ -5,7 +5,7 @@ import type * as EntryServer from '../../src/entry-server.tsx'
 import { brandFiles } from '../build/brand/brandFiles.ts'
 import { renderDocument } from '../build/document.ts'
 import { metadataFiles } from '../build/searchEngines.ts'
-import { problemsIn } from '../build/vite/contentModule.ts'
+import { problemReport } from '../build/vite/contentModule.ts'
 import { checkWithPictures } from '../check/checkWithPictures.ts'
 import { checkContentFile } from '../check/contentFile.ts'
 import { contentType } from '../hosting/headers.ts'
@@ -14,7 +14,7 @@ import { contentType } from '../hosting/headers.ts'
 const createdExtensions = /\.(?:svg|png|jpg|ico|avif|webp|woff2)$/
 
 /** Vite's overlay explains in English how to close it. A fixed file closes it anyway. */
-const hideTip: HtmlTagDescriptor = {
+const tipStyle: HtmlTagDescriptor = {
   tag: 'style',
   children: 'vite-error-overlay::part(tip) { display: none }',
 }
@@ -53,8 +53,8 @@ export function prerenderedPage(contentFile: string): Plugin {
       const checked = await checkWithPictures(contentFile)
       const { result } = checked
       if (!result.ok) {
-        const problems = `<pre>${escapeHtml(problemsIn(checked))}</pre>`
-        return { html: template.replace('<!--page-->', () => problems), tags: [hideTip] }
+        const report = `<pre>${escapeHtml(problemReport(checked))}</pre>`
+        return { html: template.replace('<!--page-->', () => report), tags: [tipStyle] }
       }
       // Vite's module loader returns modules without their types.
       const entryServer = (await server.ssrLoadModule(
@@ -67,7 +67,7 @@ export function prerenderedPage(contentFile: string): Plugin {
         application: [`${server.config.base}entry-client.tsx`],
         isProduction: false,
       })
-      return { html, tags: [hideTip] }
+      return { html, tags: [tipStyle] }
     },
   }
 }

@@ -35,25 +35,25 @@ test('the pictures of the page and the files of the build match the snapshot', a
   })
   const site = structuredClone({ ...content, offices: [] })
   site.company.mark = '/light.svg'
-  const picturesOf = ['/photo.jpg', '/dark.svg', '/tile.svg']
-  for (const [index, file] of picturesOf.entries())
+  const picturePaths = ['/photo.jpg', '/dark.svg', '/tile.svg']
+  for (const [index, file] of picturePaths.entries())
     Object.assign(site.services[index] ?? {}, { picture: { file, alt: 'hero.title' } })
   const contentFile = join(folder, 'content/site.json')
-  const inService = await pagePictures(site, contentFile, '/folder/')
+  const servicePictures = await pagePictures(site, contentFile, '/folder/')
   Object.assign(site.sections[0] ?? {}, { picture: { file: '/photo.jpg', alt: 'a' } })
   site.company.mark = '/faint.svg'
   const { mark, pictures } = await pagePictures(site, contentFile, '/folder/')
   const files = [...(await brandFiles(site, contentFile)).keys()]
   const { mark: _, ...company } = site.company
-  const unmarked = await pagePictures({ ...site, company }, contentFile, '/folder/')
-  const others = [mark, pictures['/photo.jpg'], unmarked.mark, files]
-  const text = JSON.stringify([inService, ...others], null, 2)
+  const withoutMark = await pagePictures({ ...site, company }, contentFile, '/folder/')
+  const results = [servicePictures, mark, pictures['/photo.jpg'], withoutMark.mark, files]
+  const text = JSON.stringify(results, null, 2)
   await expect(
     text.replaceAll(/(?<=assets\/[\w-]+-)[\da-f]{6}/g, '…'),
   ).toMatchFileSnapshot('__snapshots__/pictures.txt')
 })
 
-test('hidden pictures are not published, and photos are re-encoded unless the page shows the original', () => {
+test('hidden pictures and the originals of photos are removed, except originals that the page shows', () => {
   const names = ['team.jpg', 'logo.png', 'plan.svg', 'hidden.svg', 'other.txt']
   const dist = temporaryFolder(Object.fromEntries(names.map((name) => [name, ''])))
   const services = content.services.slice(0, 4).map((service, index) => {
@@ -61,32 +61,32 @@ test('hidden pictures are not published, and photos are re-encoded unless the pa
     return { ...service, picture, hidden: index === 3 }
   })
   const clients = content.clients.map((client) => ({ ...client, logo: '/logo.png' }))
-  const manyLogos = { ...content, clients, services }
-  removeOriginals(manyLogos, contentOnPage(manyLogos), dist)
+  const site = { ...content, clients, services }
+  removeOriginals(site, contentOnPage(site), dist)
   expect(readdirSync(dist).toSorted()).toEqual(['logo.png', 'other.txt', 'plan.svg'])
 })
 
-test('logos get margins that make all look equally large, except on a plate', async () => {
+test('logos have margins that make all look equally large, except logos on a plate', async () => {
   const folder = copyOfSample()
-  const paths = {
+  const pathData = {
     // Three bars, as wide as a word.
     ordinary: 'M20 30h200v7h-200zM20 44h200v7h-200zM20 58h200v7h-200z',
     thin: 'M20 45h200v7H20z',
     heavy: 'M20 20h200v60H20z',
     plate: 'M50 20h100v50H50z',
   }
-  const clients = Object.entries(paths).flatMap(([id, path]) => {
+  const clients = Object.entries(pathData).flatMap(([id, path]) => {
     // Some programs write a position, which has no effect in a file.
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" x="9" y="9" viewBox="0 0 250 100"><path d="${path}"/></svg>`
     writeFileSync(join(folder, `public/${id}.svg`), drawing)
     return { id, name: id, logo: `/${id}.svg`, plate: id === 'plate' }
   })
-  const heavy = readFileSync(join(folder, 'public/heavy.svg'), 'utf8')
-  writeFileSync(join(folder, 'public/pixels.png'), await rasterize(heavy, 250))
+  const heavyDrawing = readFileSync(join(folder, 'public/heavy.svg'), 'utf8')
+  writeFileSync(join(folder, 'public/pixels.png'), await rasterize(heavyDrawing, 250))
   clients.push({ id: 'pixels', name: 'pixels', logo: '/pixels.png', plate: false })
   const site = { ...content, clients }
   const files = await brandFiles(site, join(folder, 'content/site.json'))
-  const viewBoxes = Object.keys(paths).map(async (id) => {
+  const viewBoxes = Object.keys(pathData).map(async (id) => {
     const svg = String(await files.get(`${id}.svg`)?.())
     return [id, /viewBox="([^"]*)"/.exec(svg)?.[1]]
   })

@@ -49,8 +49,8 @@ export async function brandFiles(
   if (headerMark) files.set(headerMark.file, async () => Buffer.from(headerMark.svg))
   const font = headingFont(content, '')
   if (font) files.set(font.file, font.createFile)
-  for (const file of files.keys())
-    if (existsSync(join(publicFolder(contentFile), file))) files.delete(file)
+  for (const name of files.keys())
+    if (existsSync(join(publicFolder(contentFile), name))) files.delete(name)
   for (const [name, create] of logos(content, contentFile)) files.set(name, create)
   return files
 }
@@ -62,9 +62,9 @@ function logos(content: SiteContent, contentFile: string): [string, CreateFile][
   const plates = (content.clients ?? []).flatMap(({ logo, plate }) => (plate ? logo : []))
   return pictures.flatMap(({ path }) => {
     if (unframed.includes(path)) return []
-    const bytes = () => readFileSync(join(publicFolder(contentFile), path))
-    const kind = { isDrawing: path.endsWith('.svg'), isOnPlate: plates.includes(path) }
-    return [[path.slice(1), () => framedLogo(bytes(), kind)]]
+    const readBytes = () => readFileSync(join(publicFolder(contentFile), path))
+    const options = { isDrawing: path.endsWith('.svg'), isOnPlate: plates.includes(path) }
+    return [[path.slice(1), () => framedLogo(readBytes(), options)]]
   })
 }
 
@@ -96,22 +96,22 @@ export async function writeBrandFiles(
 }
 
 /**
- * Removes original photos, which are large and contain the location: visitors get resized copies. Also removes pictures
- * that only hidden parts of the content use. `onPage` is the visible content.
+ * Removes original photos, which are large and may contain the location: visitors get resized copies. Also removes
+ * pictures that only hidden parts of the content use.
  */
 export function removeOriginals(
   content: SiteContent,
-  onPage: SiteContent,
+  visibleContent: SiteContent,
   outDir: string,
 ): void {
-  const visible = picturesIn(onPage)
-  const unchangedPaths = visible.flatMap(({ path, role }) => (role.resized ? [] : [path]))
-  const photos = photosOf(onPage).map(([path]) => path)
+  const pictures = picturesIn(visibleContent)
+  const originals = pictures.flatMap(({ path, role }) => (role.resized ? [] : [path]))
+  const photos = photosOf(visibleContent).map(([path]) => path)
   const hiddenPaths = picturesIn(content).flatMap(({ path }) =>
-    visible.some((picture) => picture.path === path) ? [] : [path],
+    pictures.some((picture) => picture.path === path) ? [] : [path],
   )
   for (const path of [...photos, ...hiddenPaths])
-    if (!unchangedPaths.includes(path)) rmSync(join(outDir, path), { force: true })
+    if (!originals.includes(path)) rmSync(join(outDir, path), { force: true })
 }
 
 function picturesIn(content: SiteContent): { path: string; role: PictureRole }[] {

@@ -41,16 +41,16 @@ test('a photo that a phone saved rotated is upright in the share picture', async
   const photo = sharp(Uint8Array.of(255, 255, 255, 0, 0, 0), { raw }).jpeg()
   const bytes = await photo.withMetadata({ orientation: 6 }).toBuffer()
   const picture = await pictureOf({ picture: { file: '/a.jpg', alt: 'a' } }, bytes)
-  const shown = sharp(Buffer.from(picture.split(',')[1] ?? '', 'base64'))
-  const pixels = await shown.raw().toBuffer()
+  const decoded = sharp(Buffer.from(picture.split(',')[1] ?? '', 'base64'))
+  const pixels = await decoded.raw().toBuffer()
   expect(pixels).toHaveLength(560 * 630 * 3)
   expect(pixels[559 * 3]).toBeGreaterThan(200)
 })
 
-test('the first picture is the owner’s drawing, or the sky without drawings', async () => {
+test('the first picture is the owner’s drawing, or only the sky if drawings are turned off', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
-  const own = await pictureOf({ picture: { file: '/a.svg', alt: 'a' } }, svg)
-  expect(own).toBe(dataAddress(svg))
+  const drawing = await pictureOf({ picture: { file: '/a.svg', alt: 'a' } }, svg)
+  expect(drawing).toBe(dataAddress(svg))
   const sky = decodeURIComponent(await pictureOf({ drawing: false }))
   expect(sky).toMatch(
     /#sky\)".*<g transform="translate\(-96 374\)scale\(4\)"><style>[^<]*<\/style><\/g>/,

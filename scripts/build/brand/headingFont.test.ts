@@ -7,12 +7,12 @@ import { editorFont, headingFont } from './headingFont.ts'
 
 test('the heading font has only the letters of headings, in every language', () => {
   const content = copyOfSample()
-  const fontWith = (key: string) => {
-    const br = { ...content.catalogs.br, [key]: 'Ŵ' }
+  const fontFileWith = (id: string) => {
+    const br = { ...content.catalogs.br, [id]: 'Ŵ' }
     return headingFont({ ...content, catalogs: { ...content.catalogs, br } }, '/')?.file
   }
-  expect(fontWith('hero.title')).not.toBe(fontWith('unused'))
-  expect(fontWith('page.description')).toBe(fontWith('unused'))
+  expect(fontFileWith('hero.title')).not.toBe(fontFileWith('unused'))
+  expect(fontFileWith('page.description')).toBe(fontFileWith('unused'))
 })
 
 test('the style sheet and license of each typeface match the snapshot', async () => {
@@ -20,22 +20,20 @@ test('the style sheet and license of each typeface match the snapshot', async ()
   // The letters that sections add are not in other headings.
   for (const texts of Object.values(content.catalogs))
     for (const id of Object.keys(texts)) Object.assign(texts, { [id]: 'x' })
-  const names = Object.keys(typefaces) as (keyof typeof typefaces)[]
-  const records = names.map((typeface) => {
+  const typefaceNames = Object.keys(typefaces) as (keyof typeof typefaces)[]
+  const descriptions = typefaceNames.map((typeface) => {
     const site = { ...content.site, typeface }
     const { css, license = '' } = headingFont({ ...content, site }, '/folder/') ?? {}
     return `${typeface}: ${license.split('\n', 1).join()}\n${css}`
   })
-  const record = records.join('\n\n').replaceAll('}', '}\n')
-  await expect(record).toMatchFileSnapshot('__snapshots__/headingFont.txt')
+  const text = descriptions.join('\n\n').replaceAll('}', '}\n')
+  await expect(text).toMatchFileSnapshot('__snapshots__/headingFont.txt')
 })
 
-test('a heading font is a small WOFF2, and the editor has all letters', async () => {
+test('a heading font is a small WOFF2 file, the editor’s font is complete, and system fonts need no file', async () => {
   const content = copyOfSample()
-  const [small, complete] = [
-    await headingFont(content, '/')?.createFile(),
-    await editorFont('serif'),
-  ]
+  const small = await headingFont(content, '/')?.createFile()
+  const complete = await editorFont('serif')
   expect(String(small?.subarray(0, 4))).toBe('wOF2')
   expect(small?.length).toBeLessThan(complete.font.length / 2)
   expect(complete.css).toContain('url(serif.woff2)')

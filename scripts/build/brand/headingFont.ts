@@ -12,7 +12,7 @@ import { cachedFile } from '../../pictures/cachedFile.ts'
 
 /** The font files of a typeface. */
 interface FontSource {
-  /** The full Latin font and its license. */
+  /** The URLs of the full Latin font and its license. */
   font: string
   license: string
   /** The values of the variable font's axes. */
@@ -25,7 +25,7 @@ const archivo = {
   license: import.meta.resolve('@fontsource-variable/archivo/LICENSE'),
 }
 
-const sources: Record<keyof typeof typefaces, FontSource> = {
+const fontSources: Record<keyof typeof typefaces, FontSource> = {
   plain: { ...archivo, axes: { wght: 740, wdth: 100 } },
   warm: {
     font: import.meta
@@ -45,7 +45,7 @@ const sources: Record<keyof typeof typefaces, FontSource> = {
 export function headingFont(content: SiteContent, base: string) {
   const typeface = typefaceOf(content)
   if (typeface === 'system') return undefined
-  const source = sources[typeface]
+  const source = fontSources[typeface]
   const font = readFileSync(fileURLToPath(source.font))
   const characters = charactersOf(content)
   const createFile = () => subsetFontFile(font, characters, source.axes)
@@ -140,17 +140,17 @@ function fontFaces(address: string, typeface: keyof typeof typefaces): string {
 }
 
 /** Characters of Portuguese, English, and names from neighboring languages. */
-const latin = String.fromCodePoint(
+const latinCharacters = String.fromCodePoint(
   ...Array.from({ length: 0x180 - 0x20 }, (_, index) => index + 0x20),
   ...Array.from('–—‘’“”…·•€™', (letter) => letter.charCodeAt(0)),
 )
 
-/** The font with all characters in `latin`, for texts that are being written in the editor, and its style sheet. */
-export async function editorFont(name: keyof typeof typefaces) {
-  const source = sources[name]
+/** The font with all `latinCharacters`, for texts that are being written in the editor, and its style sheet. */
+export async function editorFont(typeface: keyof typeof typefaces) {
+  const source = fontSources[typeface]
   const font = readFileSync(fileURLToPath(source.font))
   return {
-    font: await subsetFontFile(font, latin, source.axes),
-    css: fontFaces(`${name}.woff2`, name),
+    font: await subsetFontFile(font, latinCharacters, source.axes),
+    css: fontFaces(`${typeface}.woff2`, typeface),
   }
 }

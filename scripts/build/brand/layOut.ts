@@ -45,7 +45,7 @@ export async function layOut(
   return Buffer.from(svg).toString()
 }
 
-/** Latin letters with accents. */
+/** The font Inter, with Latin letters and accents. */
 function fonts(): Font[] {
   const files = [
     import.meta.resolve('@fontsource/inter/files/inter-latin-600-normal.woff'),

@@ -5,12 +5,12 @@ import { sampleContent as content } from '../../../tests/fixtures/sampleContent.
 import { temporaryFolder, writeFiles } from '../../../tests/support/temporaryFolder.ts'
 import { logoSheet, withLogoSheet } from './logoSheet.ts'
 
-const drawn = (inside: string) =>
+const svgOf = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 100">${inside}</svg>`
 const bar = '<path d="M20 30h200v40H20z"/>'
 
-test('plain drawn logos share a file, and all others keep their own', async () => {
-  const kinds = {
+test('plain drawn logos share a file, and every other logo has a separate file', async () => {
+  const markupById = {
     plain: bar,
     styled: `<style>@media(prefers-color-scheme:dark){path{fill:#fff}}</style>${bar}`,
     linked: '<path id="a" d="M0 0h99v40H0z"/><use href="#a"/><use href="#a" y="50"/>',
@@ -18,8 +18,8 @@ test('plain drawn logos share a file, and all others keep their own', async () =
     large: `<path d="M20 30${'h9v9h-9'.repeat(2000)}"/>`,
   }
   const folder = temporaryFolder({ 'content/site.json': '' })
-  const clients = Object.entries(kinds).map(([id, inside]) => {
-    writeFiles(folder, { [`public/${id}.svg`]: `<?xml version="1.0"?>${drawn(inside)}` })
+  const clients = Object.entries(markupById).map(([id, inside]) => {
+    writeFiles(folder, { [`public/${id}.svg`]: `<?xml version="1.0"?>${svgOf(inside)}` })
     return { id, name: id, logo: `/${id}.svg` }
   })
   clients.push({ id: 'pixels', name: 'Pixels', logo: '/pixels.png' })

@@ -17,26 +17,26 @@ const maxLogoBytes = 5_000
 export async function logoSheet({ clients = [] }: SiteContent, contentFile: string) {
   /** The clients in the file, whose ids are the fragments. */
   const ids: string[] = []
-  const parts: string[] = []
+  const elements: string[] = []
   for (const { id, logo, plate } of clients) {
     if (plate || !logo.endsWith('.svg')) continue
     const bytes = readFileSync(join(publicFolder(contentFile), logo))
-    const framed = await framedLogo(bytes, { isDrawing: true })
+    const framedBytes = await framedLogo(bytes, { isDrawing: true })
     // A logo without ink has no frame. Its file may begin with an XML declaration, which is an error anywhere else.
-    if (bytes.equals(framed)) continue
-    const svg = Buffer.from(framed).toString()
+    if (bytes.equals(framedBytes)) continue
+    const svg = Buffer.from(framedBytes).toString()
     if (svg.length > maxLogoBytes || /\s(?:id|class)=|<style/.test(svg)) continue
     const y = ids.push(id) * 50
-    parts.push(
+    elements.push(
       `<view id="${id}" viewBox="0 ${y} 100 40"/>`,
       svg.replace('<svg', `<svg y="${y}" width="100" height="40"`),
     )
   }
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${parts.join('')}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${elements.join('')}</svg>`
   return { file: `assets/logos-${sha256(svg).slice(0, 6)}.svg`, svg, ids }
 }
 
-/** The content with the addresses of the logos in that file. */
+/** The content with the addresses of the logos in the shared file. */
 export async function withLogoSheet(
   content: SiteContent,
   contentFile: string,

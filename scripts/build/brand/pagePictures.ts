@@ -19,7 +19,7 @@ import { coloredMark, markOf, readMark } from '../../pictures/mark.ts'
 import { pixelsOfDrawing } from '../../pictures/rasterize.ts'
 import { filesOfPhoto } from './photo.ts'
 
-/** The height in the header, in CSS pixels. High-density screens need twice as many. */
+/** The height of the logo in the header, in CSS pixels. High-density screens need twice as many. */
 const markHeight = 36
 
 /** The owner's pictures as the page uses them. Expects checked content, so the files exist. */
@@ -30,16 +30,16 @@ export async function pagePictures(
 ): Promise<PagePictures> {
   const { background: ground } = paletteOf(content.site.colors).light
   const mark = await markFile(content, contentFile)
-  const entries = [...picturesOf(content)].map(async ([file, maxWidth]) => {
+  const entries = [...maxWidthsByPath(content)].map(async ([file, maxWidth]) => {
     const bytes = readFileSync(join(publicFolder(contentFile), file))
     const picture = isDrawing(file)
       ? await pictureOfDrawing(base + file.slice(1), bytes)
       : await pictureOfPhoto(bytes, maxWidth, base)
-    const isOnGround = needsLightBackground(
+    const needsGround = needsLightBackground(
       file,
       isDrawing(file) ? bytes.toString() : undefined,
     )
-    return [file, isOnGround ? { ...picture, ground } : picture] as const
+    return [file, needsGround ? { ...picture, ground } : picture] as const
   })
   return {
     mark: mark && {
@@ -75,23 +75,23 @@ export async function markFile(
   return { file, svg, ratio: mark.ratio, isFaint }
 }
 
-/** The photos and drawings of the page by path, with the largest width that the model defines for their places. */
-function picturesOf(content: SiteContent): Map<string, number> {
-  const pictures = new Map<string, number>()
+/** The largest width that the model defines for each photo and drawing of the page, by path. */
+function maxWidthsByPath(content: SiteContent): Map<string, number> {
+  const widths = new Map<string, number>()
   for (const { path, value: file, node } of stringsIn(content)) {
     const copyWidths = node.picture?.resized
     if (!copyWidths) continue
     const list = lookUp(content, path.slice(0, path.findLastIndex(Number.isInteger)))
     const isAlone = Array.isArray(list) && list.length === 1
     const width = (isAlone ? copyWidths.alone : undefined) ?? copyWidths.width
-    pictures.set(file, Math.max(width, pictures.get(file) ?? 0))
+    widths.set(file, Math.max(width, widths.get(file) ?? 0))
   }
-  return pictures
+  return widths
 }
 
-/** The photos among these pictures. The build creates smaller copies of them. */
+/** The paths and largest widths of the photos. The build creates smaller copies of them. */
 export const photosOf = (content: SiteContent) =>
-  [...picturesOf(content)].filter(([file]) => !isDrawing(file))
+  [...maxWidthsByPath(content)].filter(([file]) => !isDrawing(file))
 
 async function pictureOfDrawing(src: string, bytes: Uint8Array): Promise<PagePicture> {
   const { ratio } = await markOf(Buffer.from(bytes).toString())

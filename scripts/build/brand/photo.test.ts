@@ -17,8 +17,8 @@ test('a photo is published upright, as AVIF and WebP, no wider than needed', asy
   expect(files.map((file) => `${file.format} ${file.width}`).join()).toBe(
     'avif 480,avif 600,webp 480,webp 600',
   )
-  const [first] = files
-  const encoded = first && (await sharp(await encodePhoto(photo, first)).metadata())
+  const [file] = files
+  const encoded = file && (await sharp(await encodePhoto(photo, file)).metadata())
   expect(encoded).toMatchObject({ format: 'heif', width: 480, height: 288 })
   expect(encoded?.exif).toBeUndefined()
 })

@@ -22,10 +22,10 @@ export async function filesOfPhoto(bytes: Uint8Array, maxWidth: number) {
   const { autoOrient } = await sharp(bytes).metadata()
   const { width, height } = autoOrient
   const hash = sha256(bytes).slice(0, 6)
-  const largest = Math.min(width, maxWidth)
-  const smallerWidths = widths.filter((smallerWidth) => smallerWidth < largest)
+  const largestWidth = Math.min(width, maxWidth)
+  const smallerWidths = widths.filter((smallerWidth) => smallerWidth < largestWidth)
   const files = formats.flatMap((format) =>
-    [...smallerWidths, largest].map((fileWidth) => ({
+    [...smallerWidths, largestWidth].map((fileWidth) => ({
       name: `assets/photo-${fileWidth}-${hash}.${format}`,
       format,
       width: fileWidth,

@@ -23,13 +23,13 @@ interface ShareParts {
 
 /** Creates the picture that networks show with a link to the page: the headline, and the page's first picture. */
 export async function createSharePicture({
-  content: { company: owner, site },
+  content: { company, site },
   mark,
   headline,
   picture,
 }: ShareParts): Promise<Uint8Array> {
   const { panel, onGround } = paletteOf(site.colors).light
-  const company = [
+  const companyElements = [
     ...(mark
       ? [
           image(
@@ -40,7 +40,7 @@ export async function createSharePicture({
         ]
       : []),
     // A logo may contain the name.
-    ...(mark && owner.nameInMark ? [] : [owner.name]),
+    ...(mark && company.nameInMark ? [] : [company.name]),
   ]
   const texts = box(
     {
@@ -49,7 +49,7 @@ export async function createSharePicture({
       padding: margin,
       justifyContent: 'space-between',
     },
-    box({ alignItems: 'center', gap: 20, fontSize: 44 }, ...company),
+    box({ alignItems: 'center', gap: 20, fontSize: 44 }, ...companyElements),
     box(
       {
         fontSize: headlineSize(headline),
@@ -96,10 +96,10 @@ const maxHeight = 380
 function headlineSize(headline: string): number {
   const maxWordLength = Math.max(...headline.split(/\s+/).map((word) => word.length))
   const sizes = Array.from({ length: maxLines }, (_, index) => {
-    const lines = index + 1
+    const lineCount = index + 1
     const sizeInLines =
-      (lines * (lines > 1 ? 0.85 : 1) * textWidth) / (0.56 * headline.length)
-    return Math.min(sizeInLines, maxHeight / (1.05 * lines))
+      (lineCount * (lineCount > 1 ? 0.85 : 1) * textWidth) / (0.56 * headline.length)
+    return Math.min(sizeInLines, maxHeight / (1.05 * lineCount))
   })
   return Math.round(Math.min(84, Math.max(...sizes), textWidth / (0.6 * maxWordLength)))
 }

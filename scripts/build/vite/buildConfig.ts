@@ -28,7 +28,7 @@ const chunkGroups = [
 
 /**
  * During hydration, react-intl checks whether the browser supports the language, and the first check takes a phone
- * about 100 ms. Every browser supports our languages, so the answer is built in.
+ * about 100 ms. Every browser supports our languages, so the result is built in.
  */
 const localeSupport = {
   'Intl.NumberFormat.supportedLocalesOf': 'Array.of',
@@ -37,13 +37,13 @@ const localeSupport = {
 
 /**
  * Vite's configuration for what visitors load. The content is already read and checked, so saving the file during a
- * build changes nothing. Only this configuration leaves parts out, because in the dev server the content can change.
+ * build changes nothing. Only this configuration omits unused sections: in the dev server, the content can change.
  */
 export function buildConfig(contentFile: string, content: SiteContent): UserConfig {
-  const site = siteConfig(contentFile, checkedContent(contentFile, content))
+  const config = siteConfig(contentFile, checkedContent(contentFile, content))
   return {
-    ...site,
-    plugins: [site.plugins, unusedSections(content)],
+    ...config,
+    plugins: [config.plugins, unusedSections(content)],
     define: localeSupport,
     resolve: { alias: [withoutParser] },
     build: {

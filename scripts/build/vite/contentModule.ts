@@ -11,8 +11,8 @@ import { basePath } from '../addresses.ts'
 import { withLogoSheet } from '../brand/logoSheet.ts'
 import { pagePictures } from '../brand/pagePictures.ts'
 
-const moduleName = 'virtual:site-content'
-const resolvedName = `\0${moduleName}`
+const moduleId = 'virtual:site-content'
+const resolvedId = `\0${moduleId}`
 
 /** The code of the virtual module: the content as the page uses it. */
 async function moduleOf(
@@ -26,16 +26,16 @@ async function moduleOf(
 }
 
 /** The report of a file's problems, in the computer's language. */
-export const problemsIn = (checked: CheckedFile) =>
+export const problemReport = (checked: CheckedFile) =>
   formatReport('human', checked, systemLanguage())
 
 /** Shows problems over the open page, and reloads it when they are fixed. Returns a function that stops this. */
 function showChanges(server: ViteDevServer, contentFile: string): () => void {
   const showOverlay = (checked: CheckedFile) =>
-    server.ws.send({ type: 'error', err: { message: problemsIn(checked), stack: '' } })
+    server.ws.send({ type: 'error', err: { message: problemReport(checked), stack: '' } })
   const invalidateModules = () => {
     for (const { moduleGraph } of Object.values(server.environments)) {
-      const module = moduleGraph.getModuleById(resolvedName)
+      const module = moduleGraph.getModuleById(resolvedId)
       if (module) moduleGraph.invalidateModule(module)
     }
   }
@@ -50,7 +50,7 @@ function showChanges(server: ViteDevServer, contentFile: string): () => void {
     if (checked.result.ok) {
       server.ws.send({ type: 'full-reload' })
     } else {
-      server.config.logger.error(problemsIn(checked))
+      server.config.logger.error(problemReport(checked))
       showOverlay(checked)
     }
   })
@@ -60,13 +60,13 @@ function showChanges(server: ViteDevServer, contentFile: string): () => void {
 export function checkedContent(contentFile: string, content: SiteContent): Plugin {
   const base = basePath(content)
   /** Created once for the visitor's bundle and the prerendering bundle. */
-  let module: Promise<string> | undefined
+  let code: Promise<string> | undefined
   return {
     name: 'checked-content',
     config: () => ({ base }),
-    resolveId: (id) => (id === moduleName ? resolvedName : undefined),
+    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
     load: (id) =>
-      id === resolvedName ? (module ??= moduleOf(content, contentFile, base)) : undefined,
+      id === resolvedId ? (code ??= moduleOf(content, contentFile, base)) : undefined,
   }
 }
 
@@ -80,11 +80,11 @@ export function siteContent(contentFile: string): Plugin {
       // `load` reports problems.
       return { base: result.ok ? basePath(result.content) : '/' }
     },
-    resolveId: (id) => (id === moduleName ? resolvedName : undefined),
+    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
     async load(id) {
-      if (id !== resolvedName) return undefined
+      if (id !== resolvedId) return undefined
       const { result, ...file } = await checkWithPictures(contentFile)
-      if (!result.ok) return this.error(problemsIn({ ...file, result }))
+      if (!result.ok) return this.error(problemReport({ ...file, result }))
       const { base } = this.environment.config
       return moduleOf(result.onPage(), contentFile, base)
     },

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 import { mailService } from '../../../schema/mailService.ts'
 import { fromRoot } from '../../files/fromRoot.ts'
 
-const id = 'virtual:script-addresses'
-const resolvedId = `\0${id}`
+const moduleId = 'virtual:script-addresses'
+const resolvedId = `\0${moduleId}`
 
 /** Scripts that the page imports late, by the names in src/site-content.d.ts. */
 const lateScripts = {
@@ -19,7 +19,7 @@ const lateScripts = {
 export function scriptAddresses(): Plugin {
   return {
     name: 'script-addresses',
-    resolveId: (source) => (source === id ? resolvedId : undefined),
+    resolveId: (source) => (source === moduleId ? resolvedId : undefined),
     load(source) {
       if (source !== resolvedId) return undefined
       const { mode, name } = this.environment

@@ -19,14 +19,14 @@ function unusedIn(content: Parameters<typeof unusedSections>[0]): string {
 
 test('visitors load the parts that the content uses, and no others', () => {
   const content = copyOfSample()
-  const parts =
+  const unused =
     'Cases Gallery HorizonHero Hours Notice Prices Questions Quotes ServiceIndex SplitHero Steps Team'
-  expect(unusedIn(content)).toBe(parts)
+  expect(unusedIn(content)).toBe(unused)
   for (const section of content.sections) {
     if (section.type === 'hero') section.layout = 'split'
     if (section.type === 'contact') section.form = false
   }
-  const others = parts.replace('SplitHero ', '').replace('Cases', 'Cases ContactForm')
-  expect(unusedIn(content)).toBe(others)
+  const changed = unused.replace('SplitHero ', '').replace('Cases', 'Cases ContactForm')
+  expect(unusedIn(content)).toBe(changed)
   expect(unusedIn(readAccepted('all-sections/content/site.json'))).toBe('')
 })

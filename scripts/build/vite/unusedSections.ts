@@ -9,7 +9,7 @@ import { sectionTypes } from '../../../schema/model/model.ts'
 import { fromRoot } from '../../files/fromRoot.ts'
 
 /** The modules of hero layouts. A new one does not compile until it is listed here. The default layout is in Hero.tsx. */
-const layouts: Record<
+const layoutModules: Record<
   Exclude<NonNullable<HeroSection['layout']>, typeof defaultLayout>,
   string
 > = { split: 'src/sections/SplitHero.tsx', horizon: 'src/sections/HorizonHero.tsx' }
@@ -22,7 +22,7 @@ const modulesByPart = {
       `src/sections/${type.charAt(0).toUpperCase()}${type.slice(1)}.tsx`,
     ]),
   ),
-  ...layouts,
+  ...layoutModules,
   index: 'src/sections/ServiceIndex.tsx',
   form: 'src/contact/ContactForm.tsx',
   notice: 'src/components/Notice.tsx',
@@ -41,21 +41,21 @@ function usedParts({ sections, notice }: SiteContent): ReadonlySet<string> {
 
 /** Replaces the modules of parts that the content does not use, so that visitors do not load them. */
 export function unusedSections(content: SiteContent): Plugin {
-  const usedNames = usedParts(content)
-  const unused = new Set<string>()
+  const used = usedParts(content)
+  const unusedModules = new Set<string>()
   for (const [part, path] of Object.entries(modulesByPart)) {
     if (!existsSync(fromRoot(path)))
       throw new Error(
         `Failed to build: there is no ${path}. Correct its path in unusedSections.ts.`,
       )
-    if (!usedNames.has(part)) unused.add(normalizePath(fromRoot(path)))
+    if (!used.has(part)) unusedModules.add(normalizePath(fromRoot(path)))
   }
   return {
     name: 'unused-sections',
     apply: 'build',
     enforce: 'pre',
     load: (id) =>
-      unused.has(id)
+      unusedModules.has(id)
         ? `export function ${basename(id, '.tsx')}() { return null }`
         : undefined,
   }
