@@ -10,13 +10,13 @@ test.each(
   '.env .env.local .netrc .npmrc .ftpconfig a/.htpasswd id_rsa id_ed25519 a/site.key b.pem dump.SQL node_modules/a.js'.split(
     ' ',
   ),
-)('%s is not published', (path) => {
+)('a public folder with %s is rejected', (path) => {
   const folder = temporaryFolder({ 'public/logos/a.svg': '', [`public/${path}`]: '' })
   const check = () => checkNoPrivateFiles(join(folder, 'public'), 'en')
   expect(check).toThrow('might contain secrets')
 })
 
-test('a symbolic link is published only if its target is in public', () => {
+test('a symbolic link is accepted only if its target is in public', () => {
   const folder = temporaryFolder({
     'public/logos/a.svg': '',
     'public/.well-known/security.txt': '',

@@ -9,7 +9,7 @@ import { systemLanguage } from '../terminal/systemLanguage.ts'
 const privateNames =
   /^(?:\.env.*|\.(?:netrc|npmrc|pgpass|ftpconfig|htpasswd|ssh|aws)|id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?|.*\.(?:pem|key|p12|pfx|sql)|node_modules)$/i
 
-/** Throws an error that names the first such file. */
+/** Throws an error that names the first such link or file. */
 export function checkNoPrivateFiles(
   publicFolder: string,
   language = systemLanguage(),

@@ -6,7 +6,7 @@ import { defaultContentFile, publicFolder } from '../files/paths.ts'
 import { cachedFile } from '../pictures/cachedFile.ts'
 import { runPictureJob } from '../pictures/runPictureJob.ts'
 import { checkContentFile, publicFiles, type CheckedFile } from './contentFile.ts'
-import { readText, type ReadText } from './readText.ts'
+import { readText } from './readText.ts'
 import { samplePictures } from './samplePictures.ts'
 
 /** Checks a content file and decodes the pictures that it names: one that the build could not draw is a problem too. */
@@ -14,17 +14,17 @@ export async function checkWithPictures(
   file: string = defaultContentFile,
   options: Pick<CheckOptions, 'sample'> = {},
 ): Promise<CheckedFile> {
-  // Read once: the owner may save while the pictures are decoded.
-  const read = readText(file)
+  // Reads the file once: the owner may save while the pictures are decoded.
+  const readResult = readText(file)
   const files = publicFiles(publicFolder(file))
   const sample = new Set(options.sample === undefined ? [] : samplePictures(files))
-  const pictures = await openPictures(read, files)
-  const withPictures = { ...files, ...pictures, samplePictures: sample }
-  return checkContentFile(file, { ...options, files: withPictures }, read)
+  const pictures = await openPictures(readResult.ok ? readResult.text : '', files)
+  const filesWithPictures = { ...files, ...pictures, samplePictures: sample }
+  return checkContentFile(file, { ...options, files: filesWithPictures }, readResult)
 }
 
-async function openPictures(read: ReadText, files: PublicFiles) {
-  const strings = stringsIn(parseJson(read.ok ? read.text.replace(/^\uFEFF/, '') : ''))
+async function openPictures(text: string, files: PublicFiles) {
+  const strings = stringsIn(parseJson(text.replace(/^\uFEFF/, '')))
   const paths = new Set(
     strings.flatMap(({ value, node }) => (node.picture ? [value] : [])),
   )

@@ -16,9 +16,9 @@ import {
   sampleFile,
   displayPath,
 } from '../files/paths.ts'
-import { readIfExists } from '../files/readIfExists.ts'
-import { otherFiles } from './otherFiles.ts'
-import { readText, type ReadText } from './readText.ts'
+import { tryRead } from '../files/tryRead.ts'
+import { readText, type ReadResult } from './readText.ts'
+import { similarFiles } from './similarFiles.ts'
 
 export interface CheckedFile {
   file: string
@@ -39,7 +39,7 @@ export function publicFiles(folder: string): PublicFiles {
         return []
       }
     },
-    read: (path) => readIfExists(join(folder, path)),
+    read: (path) => tryRead(join(folder, path)),
   }
 }
 
@@ -50,17 +50,17 @@ export const readSample = () => readFileSync(sampleFile, 'utf8')
 export function checkContentFile(
   file: string = defaultContentFile,
   options: CheckOptions = { files: publicFiles(publicFolder(file)) },
-  read: ReadText = readText(file),
+  readResult: ReadResult = readText(file),
 ): CheckedFile {
-  if (!read.ok) {
-    const { text = '', finding } = read
+  if (!readResult.ok) {
+    const { text = '', finding } = readResult
     return { file, text, result: { ok: false, problems: toProblems(text, [finding]) } }
   }
-  const result = checkContent(read.text, options)
+  const result = checkContent(readResult.text, options)
   const span = { offset: 0, length: 0 }
-  const copies = otherFiles(file).map((otherFile) =>
+  const fileFindings = similarFiles(file).map((otherFile) =>
     finding('other-file', { file: displayPath(file), otherFile }, span),
   )
-  const problems = [...toProblems(read.text, copies), ...result.problems]
-  return { file, text: read.text, result: { ...result, problems } }
+  const problems = [...toProblems(readResult.text, fileFindings), ...result.problems]
+  return { file, text: readResult.text, result: { ...result, problems } }
 }

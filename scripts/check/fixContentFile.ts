@@ -22,15 +22,15 @@ export function fixContentFile(
   fix = fixContent,
 ): FixedFile {
   const file = displayPath(path)
-  const noChange = { ok: true, report: sayIn(language, 'check.nothingToFix', { file }) }
-  const read = readText(path)
-  if (!read.ok) return noChange
-  const { text } = read
+  const unchanged = { ok: true, report: sayIn(language, 'check.nothingToFix', { file }) }
+  const readResult = readText(path)
+  if (!readResult.ok) return unchanged
+  const { text } = readResult
   const fixed = fix(text, { files: publicFiles(publicFolder(path)) })
-  if (fixed.text === text) return noChange
+  if (fixed.text === text) return unchanged
   // If another program has saved the file in the meantime, its version stays.
-  const current = readText(path)
-  if (!current.ok || current.text !== text)
+  const currentResult = readText(path)
+  if (!currentResult.ok || currentResult.text !== text)
     return { ok: false, report: sayIn(language, 'check.changedMeanwhile', { file }) }
   try {
     writeAtomically(path, fixed.text)
@@ -38,10 +38,10 @@ export function fixContentFile(
     const cause = codeOf(error)
     return { ok: false, report: sayIn(language, 'check.notWritable', { file, cause }) }
   }
-  return { ok: true, report: reportOf(file, fixed.fixedProblems, language) }
+  return { ok: true, report: fixReport(file, fixed.fixedProblems, language) }
 }
 
-function reportOf(file: string, problems: Problem[], language: MessageLanguage): string {
+function fixReport(file: string, problems: Problem[], language: MessageLanguage): string {
   const count = problems.length
   if (count === 0) return sayIn(language, 'check.reformatted', { file })
   const lines = problems.map(

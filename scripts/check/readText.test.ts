@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { readText } from './readText.ts'
 
-test('a file that was just emptied is read when filled, or after 40 tries', () => {
+test('a file that was just emptied is read when it is filled, or after 40 attempts', () => {
   const file = join(temporaryFolder({ 'site.json': '' }), 'site.json')
   vi.useFakeTimers({ toFake: ['Date'], now: statSync(file).mtimeMs + 400 })
   const pause = vi.spyOn(Atomics, 'wait').mockReturnValue('timed-out')

@@ -16,20 +16,20 @@ export function watchContent(
   onChange: () => void | Promise<void>,
 ): () => void {
   let timer: NodeJS.Timeout | undefined
-  const callSoon = () => {
+  const scheduleCall = () => {
     clearTimeout(timer)
     timer = setTimeout(() => void onChange(), settleMs)
   }
-  watchFile(contentFile, { interval: pollingMs }, callSoon)
+  watchFile(contentFile, { interval: pollingMs }, scheduleCall)
   const folder = publicFolder(contentFile)
-  const pictures = existsSync(folder)
-    ? watch(folder, { recursive: true }, callSoon)
+  const folderWatcher = existsSync(folder)
+    ? watch(folder, { recursive: true }, scheduleCall)
     : undefined
   // The folder may be deleted: the next check reports missing pictures.
-  pictures?.on('error', callSoon)
+  folderWatcher?.on('error', scheduleCall)
   return () => {
     clearTimeout(timer)
-    unwatchFile(contentFile, callSoon)
-    pictures?.close()
+    unwatchFile(contentFile, scheduleCall)
+    folderWatcher?.close()
   }
 }

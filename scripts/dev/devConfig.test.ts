@@ -10,19 +10,19 @@ import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { devConfig } from './devConfig.ts'
 
 const text = sampleText.replace('example.com/', 'example.com/folder/')
-const mistaken = text.replace('"hero.title",', '"hero.titel",')
-const mistake = '“hero.titel”, but there is no text with that name.'
-const content = '@id/__x00__virtual:site-content'
-const paths = ` robots.txt icon.svg mockServiceWorker.js ${content} @id/__x00__virtual:script-addresses a.svg a.txt`
+const mistakenText = text.replace('"hero.title",', '"hero.titel",')
+const mistakeMessage = '“hero.titel”, but there is no text with that name.'
+const contentModule = '@id/__x00__virtual:site-content'
+const paths = ` robots.txt icon.svg mockServiceWorker.js ${contentModule} @id/__x00__virtual:script-addresses a.svg a.txt`
 
-/** Stands in for src/entry-server.tsx, because compiling that file would take long. */
+/** Replaces src/entry-server.tsx, because compiling that file would take long. */
 const entryServer = {
   render: () => ({ html: '<p class="MuiBox-root c-a">', rules: { a: '.c-a{gap:1px}' } }),
   renderDocumentTexts: (lang: string) => ({ lang }),
   renderGlobalStyles: () => ({ first: 'a{top:0}', later: 'b{top:0}' }),
 }
 
-/** The recorded text: a page without inline scripts and fonts, or the start and the addresses of another file. */
+/** A response for the snapshot: a page without inline scripts and fonts, or the start and the addresses of another file. */
 const shortened = (body: string) =>
   body.startsWith('<!doctype')
     ? body
@@ -30,14 +30,14 @@ const shortened = (body: string) =>
         .replaceAll('><', '>\n<')
     : body.match(/^[^]{1,70}|(?<=")\/folder\/[^"]*/g)?.join('\n')
 
-test('the dev server serves the page as in the snapshot, prints mail, and shows problems', async () => {
+test('the dev server serves the page as in the snapshot, prints sent mail, and shows problems', async () => {
   vi.stubEnv('LC_ALL', 'en_US.UTF-8')
   const folder = temporaryFolder()
   cpSync('tests/fixtures/sample', folder, { recursive: true })
   const file = join(folder, 'content/site.json')
   writeFileSync(file, text)
   const printed: unknown[] = []
-  const sent: string[] = []
+  const sentMessages: string[] = []
   const listeners = new Map<string, (data?: unknown) => void>()
   const { plugins, ...config } = devConfig(file)
   const recorder = {
@@ -47,7 +47,7 @@ test('the dev server serves the page as in the snapshot, prints mail, and shows 
         listeners.set(event, listener as () => void)
       })
       vi.spyOn(ws, 'send').mockImplementation((payload: unknown) => {
-        sent.push(JSON.stringify(payload))
+        sentMessages.push(JSON.stringify(payload))
       })
     },
   }
@@ -62,36 +62,36 @@ test('the dev server serves the page as in the snapshot, prints mail, and shows 
   onTestFinished(() => server.close())
   const load = vi.spyOn(server, 'ssrLoadModule').mockResolvedValue(entryServer)
   const { port } = await startTestServer(server.middlewares)
-  const answerTo = async (path: string) => {
+  const responseTo = async (path: string) => {
     const headers = { accept: 'text/html,*/*' }
-    const answer = await fetch(`http://localhost:${port}/folder/${path}`, { headers })
+    const response = await fetch(`http://localhost:${port}/folder/${path}`, { headers })
     const [type, cached] = ['content-type', 'cache-control'].map((name) =>
-      answer.headers.get(name),
+      response.headers.get(name),
     )
-    return `/${path} ${answer.status} ${type} ${cached}\n${shortened(await answer.text())}`
+    return `/${path} ${response.status} ${type} ${cached}\n${shortened(await response.text())}`
   }
-  const until = (part: string) =>
-    vi.waitFor(() => expect(sent.splice(0).join('\n')).toContain(part), 60_000)
+  const waitForMessage = (part: string) =>
+    vi.waitFor(() => expect(sentMessages.splice(0).join('\n')).toContain(part), 60_000)
 
   vi.spyOn(console, 'info').mockImplementation((line) => printed.push(line))
   listeners.get('mail:sent')?.({ name: 'Ana\u009b' })
-  const answers = await Promise.all(paths.split(' ').map(answerTo))
-  const record = [...printed, ...answers].join('\n\n')
+  const responses = await Promise.all(paths.split(' ').map(responseTo))
+  const output = [...printed, ...responses].join('\n\n')
   await expect(
-    record.replaceAll(/(?<=assets\/[\w-]+-)[\da-f]{6}/g, '…'),
+    output.replaceAll(/(?<=assets\/[\w-]+-)[\da-f]{6}/g, '…'),
   ).toMatchFileSnapshot('__snapshots__/devServer.txt')
 
   expect(load).toHaveBeenCalledExactlyOnceWith('/entry-server.tsx')
-  writeFileSync(file, mistaken)
-  await until(mistake)
+  writeFileSync(file, mistakenText)
+  await waitForMessage(mistakeMessage)
   listeners.get('connection')?.()
-  await until(mistake)
-  expect(await answerTo('')).toContain(`<pre>${file}:`)
-  expect(await answerTo('icon.svg')).toContain('404')
+  await waitForMessage(mistakeMessage)
+  expect(await responseTo('')).toContain(`<pre>${file}:`)
+  expect(await responseTo('icon.svg')).toContain('404')
   writeFileSync(file, text.replaceAll('/mark.svg', '/people/lia-vereda.svg'))
-  await until('{"type":"full-reload"}')
-  expect(await answerTo('')).toContain('MuiBox-root')
-  expect(answers).not.toContain(await answerTo(content))
+  await waitForMessage('{"type":"full-reload"}')
+  expect(await responseTo('')).toContain('MuiBox-root')
+  expect(responses).not.toContain(await responseTo(contentModule))
   rmSync(join(folder, 'public/logos/aroeva.svg'))
-  await until('public/logos/aroeva.svg')
+  await waitForMessage('public/logos/aroeva.svg')
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isKeptId } from '../../src/editorApi/publicPath.ts'
 import { draftLifetimeMs } from '../../src/editorApi/storage.ts'
 import { namesIn } from '../files/filesBelow.ts'
-import { readIfExists, readJson } from '../files/readIfExists.ts'
+import { tryRead, readJson } from '../files/tryRead.ts'
 import { removeTemporaryFiles, writeAtomically } from '../files/writeAtomically.ts'
 
 /** The id of a session is a UUID. */
@@ -51,7 +51,7 @@ export function draftsIn(folder: string) {
     },
     /** A kept picture by its id; undefined if it does not exist. */
     picture: (id: string): Uint8Array | undefined =>
-      isKeptId(id) ? readIfExists(join(pictureFolder, id)) : undefined,
+      isKeptId(id) ? tryRead(join(pictureFolder, id)) : undefined,
   }
 }
 

@@ -4,7 +4,7 @@ import { homedir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 
 import { sha256 } from '../files/hashes.ts'
-import { readIfExists } from '../files/readIfExists.ts'
+import { tryRead } from '../files/tryRead.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 
 /** The system's folder for program state. It is not in node_modules, because `npm ci` empties that. */
@@ -85,7 +85,7 @@ function readId(contentFile: string): string | undefined {
   return id !== undefined && /^[0-9a-f]{32}$/.test(id) ? id : undefined
 }
 
-const readText = (file: string) => readIfExists(file)?.toString()
+const readText = (file: string) => tryRead(file)?.toString()
 
 /** The path as spelled on the disk, which may be case-insensitive. */
 function realFile(file: string): string {

@@ -31,9 +31,9 @@ export async function buildOnce(
   }
   const now = new Date()
   utimesSync(folder, now, now)
-  const timeOf = (folderName: string) =>
+  const lastUseOf = (folderName: string) =>
     statSync(join(parent, folderName), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const newestFirst = namesIn(parent).toSorted((a, b) => timeOf(b) - timeOf(a))
+  const newestFirst = namesIn(parent).toSorted((a, b) => lastUseOf(b) - lastUseOf(a))
   for (const oldName of newestFirst.slice(maxFolders))
     rmSync(join(parent, oldName), { recursive: true, force: true })
   return folder

@@ -8,10 +8,10 @@ test.each([
   ['/home/ana/100% novo', { isServed: true }, '%'],
 ])(
   'the message names the character in %s that Vite cannot handle',
-  (folder, options, sign) => {
+  (folder, options, character) => {
     expect(() => checkProjectPath({}, '/home/ana/100% novo')).not.toThrow()
     expect(() => checkProjectPath(options, folder, 'en')).toThrow(
-      `with “${sign}” in its path: ${folder}. Rename the folder.`,
+      `with “${character}” in its path: ${folder}. Rename the folder.`,
     )
   },
 )

@@ -16,9 +16,9 @@ export function sourceHash(paths: readonly string[] = sources): string {
 }
 
 function filesAt(path: string): string[] {
-  const file = fromRoot(path)
-  if (path.includes('.')) return [file]
-  return readdirSync(file, { recursive: true, withFileTypes: true })
+  const absolutePath = fromRoot(path)
+  if (path.includes('.')) return [absolutePath]
+  return readdirSync(absolutePath, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !/\.test\.tsx?$|__snapshots__/.test(path))

@@ -17,28 +17,28 @@ import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { filesBelow } from './filesBelow.ts'
 import { removeTemporaryFiles, writeAtomically } from './writeAtomically.ts'
 
-test('leftovers of a killed write are removed, and files being written are kept', () => {
+test('temporary files of interrupted writes are removed, and those of current writes are kept', () => {
   const id = randomUUID()
-  const [old, fresh] = [`logos/.old.svg.${id}.tmp`, `.fresh.svg.${id}.tmp`]
-  const kept = ['.htaccess', 'a.tmp']
-  const names = [old, fresh, ...kept].map((name) => [name, ''])
+  const [oldName, newName] = [`logos/.old.svg.${id}.tmp`, `.new.svg.${id}.tmp`]
+  const otherNames = ['.htaccess', 'a.tmp']
+  const names = [oldName, newName, ...otherNames].map((name) => [name, ''])
   const folder = temporaryFolder(Object.fromEntries(names))
-  for (const name of [old, ...kept]) utimesSync(join(folder, name), 1, 1)
+  for (const name of [oldName, ...otherNames]) utimesSync(join(folder, name), 1, 1)
   const recently = new Date(Date.now() - 50_000)
-  utimesSync(join(folder, fresh), recently, recently)
+  utimesSync(join(folder, newName), recently, recently)
   removeTemporaryFiles(folder)
-  expect(filesBelow(folder).toSorted()).toEqual([...kept, fresh].toSorted())
+  expect(filesBelow(folder).toSorted()).toEqual([...otherNames, newName].toSorted())
 })
 
 test('a file in a published folder is first written to a folder next to it', () => {
   const folder = temporaryFolder()
-  const online = join(folder, 'public')
-  mkdirSync(online)
-  const write = (beside: string) => writeAtomically(join(online, 'a.svg'), 'a', beside)
+  const site = join(folder, 'public')
+  mkdirSync(site)
+  const write = (parent: string) => writeAtomically(join(site, 'a.svg'), 'a', parent)
   expect(() => write(join(folder, 'gone'))).toThrow(join(folder, 'gone'))
-  expect(readdirSync(online)).toEqual([])
+  expect(readdirSync(site)).toEqual([])
   write(folder)
-  expect(readdirSync(online)).toEqual(['a.svg'])
+  expect(readdirSync(site)).toEqual(['a.svg'])
 })
 
 test('readers see the old file until the new one is complete', () => {

@@ -31,10 +31,10 @@ export function writeAtomically(
   data: string | Uint8Array,
   temporaryFolder?: string,
 ): void {
-  const target = existsSync(file) ? realpathSync(file) : file
-  const folder = temporaryFolder ?? dirname(target)
-  const temporaryFile = join(folder, `.${basename(target)}.${randomUUID()}.tmp`)
-  const mode = statSync(target, { throwIfNoEntry: false })?.mode
+  const realFile = existsSync(file) ? realpathSync(file) : file
+  const folder = temporaryFolder ?? dirname(realFile)
+  const temporaryFile = join(folder, `.${basename(realFile)}.${randomUUID()}.tmp`)
+  const mode = statSync(realFile, { throwIfNoEntry: false })?.mode
   if (mode !== undefined) rejectReadOnly(file, mode)
   try {
     const handle = openSync(temporaryFile, 'wx', mode)
@@ -45,7 +45,7 @@ export function writeAtomically(
     } finally {
       closeSync(handle)
     }
-    renameSync(temporaryFile, target)
+    renameSync(temporaryFile, realFile)
   } catch (error) {
     rmSync(temporaryFile, { force: true })
     throw error

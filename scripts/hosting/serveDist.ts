@@ -6,7 +6,7 @@ import { unescape } from 'node:querystring'
 import sirv from 'sirv'
 
 import { fromRoot } from '../files/fromRoot.ts'
-import { readIfExists } from '../files/readIfExists.ts'
+import { tryRead } from '../files/tryRead.ts'
 import {
   cacheRule,
   commonHeaders,
@@ -61,7 +61,7 @@ export async function serveDist(
     const sendNotFound = () => {
       response.removeHeader('Cache-Control')
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
-      response.end(readIfExists(join(folder, notFoundFile)) ?? '404 Not Found')
+      response.end(tryRead(join(folder, notFoundFile)) ?? '404 Not Found')
     }
     if (file === undefined) return sendNotFound()
     response.setHeader('Content-Type', contentType(file))

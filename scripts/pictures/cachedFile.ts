@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { fromRoot } from '../files/fromRoot.ts'
-import { readIfExists } from '../files/readIfExists.ts'
 import { sourceHash } from '../files/sourceHash.ts'
+import { tryRead } from '../files/tryRead.ts'
 
-const folder = fromRoot('node_modules/.cache/site-pictures')
+const cacheFolder = fromRoot('node_modules/.cache/site-pictures')
 
 /** The package.json files of the packages that create the files. An upgrade invalidates the cache. */
 const packageFiles = [
@@ -29,15 +29,15 @@ export async function cachedFile(
   inputs: readonly (string | Uint8Array)[],
   create: () => Uint8Array | Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const key = createHash('sha256')
+  const hash = createHash('sha256')
   // Includes lengths, so that "ab", "c" and "a", "bc" differ.
   for (const input of [...packageFiles, codeHash, ...inputs])
-    key.update(`${input.length} `).update(input)
-  const file = join(folder, key.digest('hex'))
-  const cachedBytes = readIfExists(file)
+    hash.update(`${input.length} `).update(input)
+  const file = join(cacheFolder, hash.digest('hex'))
+  const cachedBytes = tryRead(file)
   if (cachedBytes) return cachedBytes
   const result = await create()
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(cacheFolder, { recursive: true })
   const temporaryFile = `${file}.${randomUUID()}`
   writeFileSync(temporaryFile, result)
   renameSync(temporaryFile, file)

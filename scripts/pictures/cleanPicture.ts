@@ -31,11 +31,11 @@ export async function cleanPicture(bytes: Uint8Array): Promise<Uint8Array> {
   }
   await openPhoto(bytes)
   const type = picture.kind === 'raster' ? picture.type : ''
-  return cleanRaster(bytes, type as keyof typeof formats)
+  return cleanRaster(bytes, type as keyof typeof encodings)
 }
 
 /** Settings for re-encoding each format without visible loss. */
-const formats = {
+const encodings = {
   jpg: ['jpeg', { quality: 95 }],
   png: ['png', {}],
   webp: ['webp', { quality: 95 }],
@@ -48,13 +48,13 @@ const formats = {
  */
 async function cleanRaster(
   bytes: Uint8Array,
-  type: keyof typeof formats,
+  type: keyof typeof encodings,
 ): Promise<Uint8Array> {
   const { hasAlpha, orientation = 1 } = await sharp(bytes).metadata()
   const hasUnusedAlpha = hasAlpha && (await sharp(bytes).stats()).isOpaque
   if (!hasUnusedAlpha && isStrippable(type) && orientation === 1)
     return stripMetadata(bytes, type)
-  const [format, options] = formats[type]
+  const [format, options] = encodings[type]
   const picture = sharp(bytes, { failOn: 'error' }).autoOrient()
   return (hasUnusedAlpha ? picture.removeAlpha() : picture)
     .keepIccProfile()

@@ -13,7 +13,7 @@ function withMark(name: string, bytes: string | Uint8Array) {
   return [content, `${folder}/content/site.json`] as const
 }
 
-test('a drawn logo loses transparent margins, but not what is as faint as a shadow', async () => {
+test('a drawn logo loses its transparent margins, but keeps shapes that are as faint as a shadow', async () => {
   const drawings = [
     ['10 0 100 50', 'M30 20h40v10H30z'],
     ['0 0 20 80', 'M5 0h10v80H5z'],
@@ -48,11 +48,11 @@ test('a logo that is a photo is made smaller, and never larger', async () => {
   const create = { width: 40, height: 10, channels: 3, background: '#457' } as const
   const photo = await sharp({ create }).jpeg().toBuffer()
   const marks = [5, 72].map((height) => readMark(...withMark('a.jpg', photo), height))
-  const [small, complete] = await Promise.all(marks)
+  const [small, unscaled] = await Promise.all(marks)
   const start = '<image width="20" height="5" href="data:image/png;base64,iVBOR'
   expect(small?.svg).toContain(`viewBox="0 0 20 5">${start}`)
-  expect(complete?.svg).toContain('viewBox="0 0 40 10"')
-  expect([small?.ratio, complete?.ratio]).toEqual([4, 4])
+  expect(unscaled?.svg).toContain('viewBox="0 0 40 10"')
+  expect([small?.ratio, unscaled?.ratio]).toEqual([4, 4])
   const { mark: _, ...company } = copyOfSample().company
   expect(await readMark({ ...copyOfSample(), company }, '', 9)).toBeUndefined()
 })

@@ -17,7 +17,7 @@ export interface Mark {
   ratio: number
 }
 
-/** A drawing's logo, and its viewBox. */
+/** A logo from a drawing, with the numbers of its viewBox: left, top, width, and height. */
 interface DrawnMark extends Mark {
   box: number[]
 }
@@ -46,12 +46,12 @@ async function trimmedMark(mark: DrawnMark): Promise<Mark> {
   }
 }
 
-/** A part of a drawing in its own units. The part is in pixels of the drawing, which is `pixels` wide. */
-export function viewBoxOf(part: Box, { box }: DrawnMark, pixels: number): string {
+/** The viewBox of an area of a drawing. The area is in pixels, of which the drawing is `pixels` wide. */
+export function viewBoxOf(area: Box, { box }: DrawnMark, pixels: number): string {
   const [left = 0, top = 0, width = 1] = box
   const userUnits = (value: number, from = 0) =>
     Math.round(((value * width) / pixels + from) * 100) / 100
-  return `${userUnits(part.left, left)} ${userUnits(part.top, top)} ${userUnits(part.width)} ${userUnits(part.height)}`
+  return `${userUnits(area.left, left)} ${userUnits(area.top, top)} ${userUnits(area.width)} ${userUnits(area.height)}`
 }
 
 /** A drawing for inlining: without the drawing program's metadata, size, position, and color. */

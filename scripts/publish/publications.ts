@@ -7,7 +7,7 @@ import type {
   PublishingRecord,
   RememberedTarget,
 } from '../../src/editorApi/publishing.ts'
-import { readJson } from '../files/readIfExists.ts'
+import { readJson } from '../files/tryRead.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 
 /** The record's format. Raise it if an older editor could not read the record. */

@@ -22,7 +22,7 @@ import { readText } from '../check/readText.ts'
 import { codeOf } from '../files/codeOf.ts'
 import { namesIn } from '../files/filesBelow.ts'
 import { publicFolder } from '../files/paths.ts'
-import { readJson } from '../files/readIfExists.ts'
+import { readJson } from '../files/tryRead.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import { message } from '../messages/messages.ts'
 
@@ -52,7 +52,7 @@ export function importSite(typedPath: string, contentFile: string): ImportResult
     copyFolder(publicFolder(oldFile), publicFolder(contentFile))
     for (const name of readdirSync(dirname(oldFile)))
       if (name !== 'site.json' && !projectFiles.test(name) && !isLeftover(name))
-        cpSync(join(dirname(oldFile), name), join(dirname(contentFile), name), options)
+        cpSync(join(dirname(oldFile), name), join(dirname(contentFile), name), deepCopy)
     const { text, reported } = migrateFile(oldFile, contentFile)
     writeAtomically(contentFile, text)
     return { ok: true, from: oldFile, reported }
@@ -89,11 +89,11 @@ export function neighboringSites(contentFile: string): string[] | undefined {
 const isSample = (contentFile: string) =>
   isDeepStrictEqual(readJson(contentFile), parseJson(readSample()))
 
-const options = { recursive: true, dereference: true } as const
+const deepCopy = { recursive: true, dereference: true } as const
 
 function copyFolder(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true })
-  if (existsSync(from)) cpSync(from, to, options)
+  if (existsSync(from)) cpSync(from, to, deepCopy)
 }
 
 /** A file that is not a JSON object is not changed: the check reports the problem. */

@@ -19,7 +19,8 @@ function existingPath(path: string): string {
 vi.doMock('node:fs', () => ({
   ...fs,
   existsSync: (path: string) => fs.existsSync(existingPath(path)),
-  readFileSync: (path: string, as?: 'utf8') => fs.readFileSync(existingPath(path), as),
+  readFileSync: (path: string, encoding?: 'utf8') =>
+    fs.readFileSync(existingPath(path), encoding),
   rmSync: (path: string, options: object) => fs.rmSync(existingPath(path), options),
 }))
 vi.resetModules()

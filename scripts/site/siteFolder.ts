@@ -16,7 +16,7 @@ import type { ChangedFiles } from '../../src/editorApi/changedFiles.ts'
 import { publicFiles } from '../check/contentFile.ts'
 import { sha256 } from '../files/hashes.ts'
 import { publicFolder } from '../files/paths.ts'
-import { readIfExists } from '../files/readIfExists.ts'
+import { tryRead } from '../files/tryRead.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 
 /** The file for a path in public/; undefined if it is outside the folder. */
@@ -43,7 +43,7 @@ function isInside(folder: string, file: string): boolean {
 
 /** The SHA-256 of the content file; undefined if it cannot be read. */
 export function revisionOf(contentFile: string): string | undefined {
-  const bytes = readIfExists(contentFile)
+  const bytes = tryRead(contentFile)
   return bytes && sha256(bytes)
 }
 
@@ -82,8 +82,8 @@ interface SiteChanges {
 }
 
 /**
- * Writes the content with its pictures, all or nothing, so that the content never refers to a missing picture. False if
- * the file no longer has the revision. Throws errors of the file system and `FileExistsError`.
+ * Writes the content with its pictures, all or nothing, so that the content never refers to a missing picture. Returns
+ * false if the file no longer has the revision. Throws errors of the file system and `FileExistsError`.
  */
 export function writeSite(
   contentFile: string,

@@ -43,7 +43,7 @@ test('if npm consumed an option without its value, a message shows how to write 
   expect(process.exitCode).toBe(2)
 })
 
-test('if the reader of the output stops, the command ends', () => {
+test('if the program that reads the output ends, the command ends', () => {
   const once = vi.spyOn(process.stdout, 'once').mockReturnThis()
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
   readArguments({ options }, usage, 'en')

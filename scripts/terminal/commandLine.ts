@@ -5,9 +5,9 @@ import type { Bilingual } from '../../schema/bilingual.ts'
 import { message } from '../messages/messages.ts'
 import { systemLanguage } from './systemLanguage.ts'
 
-function missingHyphens(names: readonly string[]): Bilingual {
+function missingHyphens(optionNames: readonly string[]): Bilingual {
   const command = `npm run ${process.env['npm_lifecycle_event'] ?? '…'}`
-  const options = names.map((name) => `--${name}=…`).join(' ')
+  const options = optionNames.map((name) => `--${name}=…`).join(' ')
   return message('commandLine.missingHyphens', { options, command })
 }
 
@@ -23,10 +23,10 @@ function readNpmOptions(
     const npmValue =
       environment[`npm_config_${name.replace(/^no-/, '').replaceAll('-', '_')}`]
     // npm parses --lang as -l -a -n -g.
-    const isLang =
+    const hasLang =
       name === 'lang' &&
-      ['long', 'all', 'global'].every((each) => environment[`npm_config_${each}`])
-    if (isLang) withoutValue.push(name)
+      ['long', 'all', 'global'].every((option) => environment[`npm_config_${option}`])
+    if (hasLang) withoutValue.push(name)
     else if (npmValue === undefined) continue
     else if (type === 'boolean') {
       if (isNegated === (npmValue === '')) args.push(`--${name}`)

@@ -13,7 +13,7 @@ test.each<[report: object | string, exitCode: number, passed: number, failed: nu
   [{ numPassedTests: 12, numFailedTests: 0 }, 1, 12, 1],
   [{ numPassedTests: 0, numFailedTests: 0 }, 0, 0, 1],
   ['no report', 0, 0, 1],
-])('the report %j with exit code %i counts as %i passed, %i failed', (...row) => {
+])('the report %j with exit code %i counts as %i passed and %i failed', (...row) => {
   const [report, exitCode, passed, failed] = row
   expect(tallyOf(JSON.stringify(report), exitCode)).toEqual({ passed, failed })
 })

@@ -81,7 +81,7 @@ async function runAndReport(step: TestStep, env: NodeJS.ProcessEnv): Promise<Tal
   return tally
 }
 
-/** Runs all steps and returns their counts. The last ones count as failed if they cannot run. */
+/** Runs all steps and returns their counts. The sequential steps count as failed if they cannot run. */
 export async function runSteps(
   { parallel, sequential }: TestSteps,
   hasBrowser: boolean,

@@ -24,13 +24,13 @@ export function startEditor(
       },
     )
     let output = ''
-    const read = (chunk: Buffer) => {
+    const onOutput = (chunk: Buffer) => {
       output += chunk.toString()
       const url = /http:\S+#\w+/.exec(output)?.[0]
       if (url !== undefined) resolve({ url, process: editor })
     }
-    editor.stdout.on('data', read)
-    editor.stderr.on('data', read)
+    editor.stdout.on('data', onOutput)
+    editor.stderr.on('data', onOutput)
     editor.on('exit', () => reject(new Error(`Failed to start the editor: ${output}`)))
   })
 }

@@ -35,8 +35,8 @@ function schemaForGenerator(): JSONSchema {
       return Object.fromEntries(namedTypes)
     }
     if (key === 'section' && 'allOf' in value) return { ...value, tsType: sectionUnion }
-    const { $ref, ...rest } = value
-    if (plainStrings.has($ref)) return { ...plainStrings.get($ref), ...rest }
+    const { $ref, ...siblings } = value
+    if (plainStrings.has($ref)) return { ...plainStrings.get($ref), ...siblings }
     // The generator creates a second type if title or description are next to $ref.
     return $ref === undefined ? value : { $ref }
   })

@@ -34,7 +34,7 @@ export function placeholderTypes(type: string, catalogs: readonly Messages[]): s
     const placeholders = catalogs.map((messages) => placeholdersOf(messages[id] ?? ''))
     const names = new Set(placeholders.flatMap((types) => [...types.keys()]))
     const values = [...names].toSorted().map((name) => {
-      const types = placeholders.map((each) => each.get(name) ?? 'Value')
+      const types = placeholders.map((typesByName) => typesByName.get(name) ?? 'Value')
       return `${name}: ${types.find((type) => type !== 'Value') ?? 'Value'}`
     })
     return values.length > 0 ? [`  '${id}': { ${values.join('; ')} }`] : []

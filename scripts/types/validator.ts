@@ -14,15 +14,15 @@ const ignoredKeywords = new Set(
 
 /** The schema without these keywords. A property of the content may have such a name: its schema is an object. */
 const withoutIgnored = (schema: JsonSchema): Record<string, unknown> =>
-  JSON.parse(JSON.stringify(schema), (key, part: unknown) =>
-    ignoredKeywords.has(key) && !isRecord(part) ? undefined : part,
+  JSON.parse(JSON.stringify(schema), (key, item: unknown) =>
+    ignoredKeywords.has(key) && !isRecord(item) ? undefined : item,
   )
 
 /** Every format that the schema uses. */
 function formatsIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
-  return Object.entries(schema).flatMap(([key, part]: [string, unknown]) =>
-    key === 'format' && typeof part === 'string' ? [part] : formatsIn(part),
+  return Object.entries(schema).flatMap(([key, item]: [string, unknown]) =>
+    key === 'format' && typeof item === 'string' ? [item] : formatsIn(item),
   )
 }
 

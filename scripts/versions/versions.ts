@@ -11,7 +11,7 @@ import {
   type VersionPage,
 } from '../../src/editorApi/versions.ts'
 import { sha256 } from '../files/hashes.ts'
-import { readIfExists } from '../files/readIfExists.ts'
+import { tryRead } from '../files/tryRead.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import type { StoredSite } from './storedSite.ts'
 
@@ -51,7 +51,7 @@ export function versionsOf(stateFolder: string) {
 
   /** Reads an object. Undefined if it is missing or damaged. */
   function readObject(hash: unknown): Uint8Array | undefined {
-    const bytes = isHash(hash) ? readIfExists(objectFile(hash)) : undefined
+    const bytes = isHash(hash) ? tryRead(objectFile(hash)) : undefined
     return bytes && sha256(bytes) === hash ? bytes : undefined
   }
 
@@ -125,7 +125,7 @@ const lineOf = (value: object) => `\n${JSON.stringify(value)}`
 
 /** The lines of a list without damaged ones; none if the file cannot be read. */
 const listLinesIn = (file: string): Record<string, unknown>[] =>
-  (readIfExists(file)?.toString() ?? '').split('\n').map(parseJson).filter(isRecord)
+  (tryRead(file)?.toString() ?? '').split('\n').map(parseJson).filter(isRecord)
 
 const isKeptVersion = (line: object): line is KeptVersion =>
   'id' in line && 'at' in line && 'kind' in line && 'text' in line && 'files' in line

@@ -24,16 +24,16 @@ export function codeFrame(lines: readonly string[], problem: Problem): string {
   const numberWidth = String(lastLine).length
   const frameLines: string[] = []
   for (let number = Math.max(1, line - 1); number <= lastLine; number += 1) {
-    const content = visiblePart(lines[number - 1] ?? '', shift)
+    const part = visiblePart(lines[number - 1] ?? '', shift)
     // A tab would shift the marker.
-    const visibleText = withoutControlCharacters(content).replaceAll('\t', ' ')
+    const visibleText = withoutControlCharacters(part).replaceAll('\t', ' ')
     frameLines.push(
       `${number === line ? '>' : ' '} ${String(number).padStart(numberWidth)} | ${visibleText}`.trimEnd(),
     )
     if (number !== line) continue
-    const onOneLine = problem.endLine === line ? endColumn - column : Infinity
+    const markedLength = problem.endLine === line ? endColumn - column : Infinity
     const markerWidth = Math.min(
-      Math.max(onOneLine, 1),
+      Math.max(markedLength, 1),
       Math.max(visibleText.length - (column - 1 - shift), 1),
     )
     frameLines.push(

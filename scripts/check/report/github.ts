@@ -25,12 +25,12 @@ function annotation(file: string, problem: Problem, language: MessageLanguage): 
   // GitHub accepts columns only for a problem within one line.
   const columns =
     endLine === line ? `,col=${column},endColumn=${Math.max(endColumn - 1, column)}` : ''
-  const place = `file=${escapeProperty(file)},line=${line},endLine=${endLine}${columns},title=${escapeProperty(code)}`
-  return `::${severity} ${place}::${escapeData(problemText(problem, language))}`
+  const properties = `file=${escapeProperty(file)},line=${line},endLine=${endLine}${columns},title=${escapeProperty(code)}`
+  return `::${severity} ${properties}::${escapeData(problemText(problem, language))}`
 }
 
 /** Annotations for GitHub's website, which shows the first ten errors and warnings, then the complete report for the log. */
-export function annotations(checked: CheckedFile, language: MessageLanguage): string {
+export function githubReport(checked: CheckedFile, language: MessageLanguage): string {
   const file = displayPath(checked.file)
   const lines = errorsFirst(checked.result.problems).map((problem) =>
     annotation(file, problem, language),

@@ -19,10 +19,10 @@ function problemBlock(
   problem: Problem,
   language: MessageLanguage,
 ): string {
-  const place = `${displayPath(file)}:${problem.line}:${problem.column}`
+  const position = `${displayPath(file)}:${problem.line}:${problem.column}`
   const frame = text === '' ? [] : ['', codeFrame(lines, problem).replaceAll(/^/gm, '  ')]
   return [
-    `${place} ${sayIn(language, `check.${problem.severity}`)} ${problem.code}`,
+    `${position} ${sayIn(language, `check.${problem.severity}`)} ${problem.code}`,
     `  ${problem.message[language]}`,
     ...frame,
     '',

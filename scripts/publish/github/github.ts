@@ -7,7 +7,7 @@ import { photo } from '../../../schema/model/pictures.ts'
 import { isLeftover } from '../../../schema/read/isLeftover.ts'
 import type { GithubSettings } from '../../../src/editorApi/publishing.ts'
 import { checkContentFile } from '../../check/contentFile.ts'
-import { readIfExists } from '../../files/readIfExists.ts'
+import { tryRead } from '../../files/tryRead.ts'
 import { writeAtomically } from '../../files/writeAtomically.ts'
 import { revisionOf } from '../../site/siteFolder.ts'
 import { siteOnDisk } from '../prepareVersion.ts'
@@ -135,7 +135,7 @@ const mergeMessage = 'Merge what others have published'
 
 /** Undoes a killed merge of ours. The content was committed before the merge. Later saves are restored. */
 async function abortKilledMerge(git: Git, gitFolder: string, contentFile: string) {
-  const message = readIfExists(join(gitFolder, 'MERGE_MSG'))?.toString() ?? ''
+  const message = tryRead(join(gitFolder, 'MERGE_MSG'))?.toString() ?? ''
   if (!existsSync(join(gitFolder, 'MERGE_HEAD')) || !message.startsWith(mergeMessage))
     return
   const savedBytes = readFileSync(contentFile)

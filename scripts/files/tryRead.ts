@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parseJson } from '../../schema/read/parseJson.ts'
 
 /** Reads the bytes of a file. Returns undefined if that fails. */
-export function readIfExists(file: string): Buffer | undefined {
+export function tryRead(file: string): Buffer | undefined {
   try {
     return readFileSync(file)
   } catch {
@@ -13,4 +13,4 @@ export function readIfExists(file: string): Buffer | undefined {
 
 /** Reads the value of a JSON file. Returns undefined if it is missing or damaged. */
 export const readJson = (file: string): unknown =>
-  parseJson(readIfExists(file)?.toString() ?? '')
+  parseJson(tryRead(file)?.toString() ?? '')

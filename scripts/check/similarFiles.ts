@@ -6,7 +6,7 @@ import { namesIn } from '../files/filesBelow.ts'
 const additions = /^(\.json)?[ _-]*(\(?\d+\)?|copy.*|c[oó]pia.*)?(\.json|\.txt)+$/i
 
 /** Files that someone may have edited instead of this one: site.json.txt, site (1).json. */
-export function otherFiles(file: string): string[] {
+export function similarFiles(file: string): string[] {
   const name = basename(file)
   const stem = name.replace(/\.json$/i, '')
   return namesIn(dirname(file)).filter(
