@@ -25,10 +25,10 @@ const sources = ['schema', 'scripts', 'src', 'tests/e2e/engines']
   .map(read)
   .join('\n')
 
-const quoted = new Set(Array.from(sources.matchAll(/'([\w.-]+)'/g), ([, id = '']) => id))
+const usedIds = new Set(Array.from(sources.matchAll(/'([\w.-]+)'/g), ([, id = '']) => id))
 
 /** Ids that contain a name, say(`goLive.step.${name}`). */
-const patterns = Array.from(
+const idPatterns = Array.from(
   sources.matchAll(/(?:say|sayIn|message)\(\s*(?:[\w.]+,\s*)?`([^`]+)`/g),
   ([, id = '']) => new RegExp(`^${id.replaceAll(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
 )
@@ -37,8 +37,8 @@ test.each(folders)('$folder has the same messages in every language', ({ folder 
   const [en, br] = ['en', 'br'].map((name) => readTexts(`${folder}/${name}.json`))
   expect(Object.keys(br ?? {})).toEqual(Object.keys(en ?? {}))
   for (const [id, text] of Object.entries(en ?? {})) {
-    const names = (text = '') => [...placeholdersOf(text).keys()].toSorted()
-    expect({ id, names: names(br?.[id]) }).toEqual({ id, names: names(text) })
+    const namesIn = (text = '') => [...placeholdersOf(text).keys()].toSorted()
+    expect({ id, names: namesIn(br?.[id]) }).toEqual({ id, names: namesIn(text) })
     expect(text.trim()).toBe(text)
     expect(br?.[id]).toMatch(/\S/)
     // A sentence that is the same in both languages is not translated.
@@ -46,13 +46,13 @@ test.each(folders)('$folder has the same messages in every language', ({ folder 
   }
 })
 
-test.each(folders)('$folder has no unused message', ({ folder }) => {
+test.each(folders)('$folder has no unused messages or descriptions', ({ folder }) => {
   const ids = Object.keys(readTexts(`${folder}/en.json`))
-  const described = Object.keys(readTexts(`${folder}/descriptions.json`))
-  expect(described.filter((id) => !ids.includes(id))).toEqual([])
+  const describedIds = Object.keys(readTexts(`${folder}/descriptions.json`))
+  expect(describedIds.filter((id) => !ids.includes(id))).toEqual([])
   // The model finds its messages by their path.
   if (folder === 'schema/model/messages') return
   const isUsed = (id: string) =>
-    quoted.has(id) || patterns.some((pattern) => pattern.test(id))
+    usedIds.has(id) || idPatterns.some((pattern) => pattern.test(id))
   expect(ids.filter((id) => !isUsed(id))).toEqual([])
 })

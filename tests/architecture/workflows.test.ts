@@ -20,21 +20,21 @@ test.each(workflows)('$name matches GitHub’s schema for workflows', ({ text })
 })
 
 test('the hash of the code ignores the content and changes with any other file', () => {
-  const lists = workflows.map(
+  const listCommands = workflows.map(
     ({ text }) => /git (ls-files .*?) \| git hash-object/.exec(text)?.[1],
   )
-  expect(new Set(lists).size).toBe(1)
+  expect(new Set(listCommands).size).toBe(1)
   const project = temporaryFolder()
   const git = (...args: string[]) => execFileSync('git', args, { cwd: project })
   git('init', '--quiet')
-  const listedWith = (path: string) => {
+  const filesWith = (path: string) => {
     writeFiles(project, { [path]: path })
     git('add', '--all')
-    return git(...(lists[0] ?? '').replaceAll("'", '').split(' ')).toString()
+    return git(...(listCommands[0] ?? '').replaceAll("'", '').split(' ')).toString()
   }
-  const code = listedWith('src/App.tsx')
+  const code = filesWith('src/App.tsx')
   for (const path of ['content/site.json', 'public/logos/acme.svg', 'public/a.html'])
-    expect(listedWith(path)).toBe(code)
+    expect(filesWith(path)).toBe(code)
   for (const path of ['content/README.pt-BR.md', 'src/content/a.json'])
-    expect(listedWith(path)).not.toBe(code)
+    expect(filesWith(path)).not.toBe(code)
 })

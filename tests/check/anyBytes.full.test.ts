@@ -13,7 +13,7 @@ const codesOf = (file: string) =>
   checkContentFile(file).result.problems.map(({ code }) => code)
 
 test.each<[what: string, name: string, code: string]>([
-  ['UTF-16, as some Windows programs save', 'utf16.json', 'not-utf8'],
+  ['a file in UTF-16', 'utf16.json', 'not-utf8'],
   ['a file that is too large', 'large.json', 'too-big'],
   ['a folder', '.', 'cannot-read'],
   ['a missing file', 'none.json', 'no-such-file'],
@@ -47,7 +47,7 @@ test('a file that another program keeps writing is read completely', async () =>
   expect([...codes]).toEqual(['file-missing'])
 })
 
-test('content of five megabytes is checked completely', () => {
+test('content of five megabytes is checked, and the first 1,000 problems are reported', () => {
   const content = copyOfSample()
   for (let index = 0; index < 100_000; index += 1)
     content.catalogs.en[`more.a${index}`] = `Some text number ${index}`

@@ -13,7 +13,7 @@ import {
 import { sampleText } from '../fixtures/sampleContent.ts'
 import { rowsOf } from './rowsOf.ts'
 
-/** Marks the cursor. */
+/** The character that stands for the cursor in a text. */
 const cursor = '▮'
 const service = getLanguageService({
   clientCapabilities: ClientCapabilities.LATEST,
@@ -33,8 +33,8 @@ async function wavyLines(text: string): Promise<string[]> {
   const { document, json } = open(text)
   const diagnostics = await service.doValidation(document, json)
   return diagnostics.map(({ range, message }) => {
-    const words = typeof message === 'string' ? message : message.value
-    return `${document.getText(range)} → ${words}`
+    const messageText = typeof message === 'string' ? message : message.value
+    return `${document.getText(range)} → ${messageText}`
   })
 }
 
@@ -45,12 +45,12 @@ async function hover(text: string): Promise<string> {
   return JSON.stringify(contents).replaceAll(/\\+/g, '')
 }
 
-test('valid content has no wavy lines in the code editor', async () => {
+test('valid content has no wavy lines in VS Code', async () => {
   expect(await wavyLines(sampleText)).toEqual([])
   expect(await wavyLines(readFileSync('content/site.json', 'utf8'))).toEqual([])
 })
 
-test('the editor finds the schema even without the line "$schema"', () => {
+test('VS Code finds the schema even without the line "$schema"', () => {
   // VS Code checks the structure.
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
     'json.schemas': { fileMatch: string[]; url: string }[]
@@ -69,7 +69,7 @@ test.each(
   expect(await wavyLines(sampleText.replace(from, to))).toEqual([line])
 })
 
-test('a name and a value are explained in the language of the help', async () => {
+test('a name and a value are explained in the language of the schema', async () => {
   const helpIn = (text: string) => hover(text.replace('"hero.title"', `"${cursor}hero`))
   expect(await helpIn(sampleText)).toContain('The largest text on the page.')
   const portuguese = sampleText.replace('site.schema.json', 'site.schema.br.json')
@@ -83,7 +83,7 @@ test.each([
   ['"section": "about"', '"section": "▮"', ['"contact"', '"about"', '"services"']],
   ['"icon": "cloud"', '"icon": "▮"', ['"cloud"', '"shield"']],
   ['"form.send": "Send message",', '▮', ['form.send']],
-])('all valid values are suggested instead of %s', async (from, to, choices) => {
+])('valid values are suggested instead of %s', async (from, to, choices) => {
   const { document, json, position } = open(sampleText.replace(from, to))
   const { items = [] } = (await service.doComplete(document, position, json)) ?? {}
   expect(items.map(({ label }) => label)).toEqual(expect.arrayContaining(choices))

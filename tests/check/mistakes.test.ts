@@ -36,21 +36,16 @@ test('the messages and automatic edits for a file with many mistakes match the s
   const ids = problems.map(idOf)
   const blocks = problems.map((problem) => {
     const { severity, offset, length, line, column, endLine, endColumn } = problem
-    const place = `${line}:${column}–${endLine === line ? '' : `${endLine}:`}${endColumn}`
-    const marked = text.slice(offset, offset + length)
+    const position = `${line}:${column}–${endLine === line ? '' : `${endLine}:`}${endColumn}`
+    const markedText = text.slice(offset, offset + length)
     const edit = problem.edit ? ` → ${problem.edit.text}` : ''
-    const isFixed = fixedIds.includes(idOf(problem)) ? ' (fixed)' : ''
-    const head = `${place} ${severity} ${idOf(problem)} ‹${marked}›${edit}${isFixed}`
+    const fixedLabel = fixedIds.includes(idOf(problem)) ? ' (fixed)' : ''
+    const head = `${position} ${severity} ${idOf(problem)} ‹${markedText}›${edit}${fixedLabel}`
     return `${head}\n  ${problem.message.en} ${problem.fix.en}`
   })
-  const revealed = result.problems.map(idOf).filter((id) => !ids.includes(id))
-  const record = [
-    ...reported.map(({ en }) => en),
-    ...blocks,
-    'After the fix:',
-    ...revealed,
-  ]
-  await expect(record.join('\n')).toMatchFileSnapshot('mistakes.en.txt')
+  const newIds = result.problems.map(idOf).filter((id) => !ids.includes(id))
+  const lines = [...reported.map(({ en }) => en), ...blocks, 'After the fix:', ...newIds]
+  await expect(lines.join('\n')).toMatchFileSnapshot('mistakes.en.txt')
   const inPortuguese = problems.map(({ message, fix }) => `${message.br} ${fix.br}`)
   await expect(inPortuguese.join('\n')).toMatchFileSnapshot('mistakes.br.txt')
 })

@@ -34,7 +34,7 @@ test('a missing or unknown text is reported in the only catalog', () => {
 test('with a second catalog, each needs the texts of the flags', () => {
   const bakery = read('firms/bakery')
   const { en } = inOneLanguage(bakery, 'en').catalogs
-  const missing = problemsIn({ ...bakery, catalogs: { ...bakery.catalogs, en } })
-  expect(missing).toHaveLength(7)
-  expect(missing.join()).toMatch(/^(translation-missing catalogs.en.language\.[^,]+,?)+$/)
+  const errors = problemsIn({ ...bakery, catalogs: { ...bakery.catalogs, en } })
+  expect(errors).toHaveLength(7)
+  expect(errors.join()).toMatch(/^(translation-missing catalogs.en.language\.[^,]+,?)+$/)
 })

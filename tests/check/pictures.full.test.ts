@@ -11,19 +11,19 @@ import { checkWithPictures } from '../../scripts/check/checkWithPictures.ts'
 import { copyOfSample } from '../fixtures/sampleContent.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-/** Checks the sample with a picture at this address: in the hero, as a client's logo, or as the company's logo. */
-async function checkPicture(address: string, bytes: Uint8Array | string) {
+/** Checks the sample with a picture at this path: in the hero, as a client's logo, or as the company's logo. */
+async function checkPicture(path: string, bytes: Uint8Array | string) {
   const folder = temporaryFolder()
   cpSync('tests/fixtures/sample', folder, { recursive: true })
   const file = join(folder, 'content/site.json')
   const content = copyOfSample()
   const [hero] = content.sections
   const [client] = content.clients
-  if (address.startsWith('/logos/') && client) client.logo = address
-  else if (address.startsWith('/mark')) content.company.mark = address
-  else if (hero?.type === 'hero') hero.picture = { file: address, alt: 'hero.title' }
+  if (path.startsWith('/logos/') && client) client.logo = path
+  else if (path.startsWith('/mark')) content.company.mark = path
+  else if (hero?.type === 'hero') hero.picture = { file: path, alt: 'hero.title' }
   writeFileSync(file, JSON.stringify(content))
-  writeFileSync(join(folder, 'public', address), bytes)
+  writeFileSync(join(folder, 'public', path), bytes)
   const { result } = await checkWithPictures(file)
   return { file, result, codes: result.problems.map(({ code }) => code) }
 }
@@ -47,8 +47,8 @@ const pngOn = (background: string, color = '#2468ac') =>
     .png()
     .toBuffer()
 
-const svg = (inner: string, attributes = '') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"${attributes}>${inner}</svg>`
+const svg = (markup: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"${attributes}>${markup}</svg>`
 const shape = '<path d="M8 8h48v48H8z"/>'
 
 test('a truncated JPEG is reported', async () => {
@@ -58,7 +58,7 @@ test('a truncated JPEG is reported', async () => {
 })
 
 test.each<
-  [what: string, address: string, codes: string[], bytes: () => string | Promise<Buffer>]
+  [what: string, path: string, codes: string[], bytes: () => string | Promise<Buffer>]
 >([
   ['logo on a white background', '/logos/new.png', ['logo-opaque'], () => pngOn('#fff')],
   ['logo on a transparent background', '/logos/new.png', [], () => pngOn('#fff0')],
@@ -70,8 +70,8 @@ test.each<
   ],
   ['company logo, black by default', '/mark.svg', ['mark-faint'], () => svg(shape)],
   ['dark PNG as company logo', '/mark.png', ['mark-faint'], () => pngOn('#0000', '#123')],
-])('for a %s (%s), the check reports %j', async (_, address, codes, bytes) => {
-  expect((await checkPicture(address, await bytes())).codes).toEqual(codes)
+])('for a %s (%s), the check reports %j', async (_, path, codes, bytes) => {
+  expect((await checkPicture(path, await bytes())).codes).toEqual(codes)
 })
 
 test('a rotated CMYK photo is shown upright and in sRGB', async () => {
@@ -82,12 +82,12 @@ test('a rotated CMYK photo is shown upright and in sRGB', async () => {
   const { pictures } = await pagePictures(result.content, file, '/')
   expect(pictures['/g.jpg']).toMatchObject({ width: 1200, height: 1600 })
   const files = await brandFiles(result.content, file)
-  const name = [...files.keys()].find((each) => each.endsWith('.webp')) ?? ''
+  const name = [...files.keys()].find((file) => file.endsWith('.webp')) ?? ''
   const { space, height } = await sharp(await files.get(name)?.()).metadata()
   expect([space, height]).toEqual(['srgb', 640])
 })
 
-test('icons and share pictures are made from a company logo that Inkscape saved', async () => {
+test('the icons and share pictures from a company logo that Inkscape saved are not blank', async () => {
   const drawing = svg(
     `<defs id="d"/><g><path d="M8 56L32 8l24 48z" style="fill:currentColor;stroke:none"/></g>`,
     ' xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="64mm" height="64mm" inkscape:version="1.3"',
@@ -97,7 +97,7 @@ test('icons and share pictures are made from a company logo that Inkscape saved'
   const files = await brandFiles(result.content, file)
   for (const name of ['icon-192.png', 'apple-touch-icon.png', 'share-en.jpg']) {
     const { channels } = await sharp(await files.get(name)?.()).stats()
-    // The picture is not blank.
+    // A blank picture has one color.
     expect(Math.max(...channels.map(({ stdev }) => stdev)), name).toBeGreaterThan(10)
   }
 })

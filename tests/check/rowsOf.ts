@@ -8,5 +8,5 @@ export const rowsOf = (table: string): string[][] =>
     .map((line) => line.trim().split(' | '))
 
 /** The path that a cell writes as sections/0/title. */
-export const pathOf = (place = ''): Path =>
-  place.split('/').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+export const pathOf = (text = ''): Path =>
+  text.split('/').map((step) => (/^\d+$/.test(step) ? Number(step) : step))

@@ -7,14 +7,14 @@ import { expectPlainMessages } from './expectPlainMessages.ts'
 import { pathOf, rowsOf } from './rowsOf.ts'
 import { smallFiles } from './smallFiles.ts'
 
-type Row = [place: string, value: unknown, ...problems: string[]]
+type Row = [path: string, value: unknown, ...problems: string[]]
 
 /** The sample with another value at a path such as sections/0/title; undefined removes it. */
-function withValueAt(place: string, value: unknown): string {
+function withValueAt(pathText: string, value: unknown): string {
   const content = copyOfSample()
-  const path = pathOf(place)
+  const path = pathOf(pathText)
   const parent = lookUp(content, path.slice(0, -1))
-  if (typeof parent !== 'object' || parent === null) throw new Error(`No ${place}.`)
+  if (typeof parent !== 'object' || parent === null) throw new Error(`No ${pathText}.`)
   const name = path.at(-1) ?? ''
   if (value !== undefined) Reflect.set(parent, name, value)
   else if (Array.isArray(parent)) parent.splice(Number(name), 1)
@@ -23,18 +23,18 @@ function withValueAt(place: string, value: unknown): string {
 }
 
 /** The problems of a text that was changed at a path, as in a Row. */
-function problemsOf(text: string, place: string): string[] {
+function problemsOf(text: string, changedPath: string): string[] {
   const content: unknown = JSON.parse(text)
   return checkContent(text, { files: smallFiles }).problems.map((problem) => {
     expectPlainMessages(problem, content)
     const { code, path, offset, length, edit } = problem
     const pathText = path.join('/')
-    const marked = text.slice(offset, offset + length)
-    const isComplete = marked === JSON.stringify(lookUp(content, path))
+    const markedText = text.slice(offset, offset + length)
+    const isComplete = markedText === JSON.stringify(lookUp(content, path))
     const parts = [
       code,
-      pathText === place ? '' : pathText,
-      isComplete ? '' : `‹${marked.slice(-20)}›`,
+      pathText === changedPath ? '' : pathText,
+      isComplete ? '' : `‹${markedText.slice(-20)}›`,
       edit ? `→ ${edit.text}` : '',
     ]
     return parts.filter((part) => part !== '').join(' ')
@@ -47,18 +47,18 @@ function problemsOf(text: string, place: string): string[] {
  * complete value, and the text of its edit. `rows` has rows that a table cannot have. schema/messages has the messages.
  */
 export function testChanges(
-  what: string,
+  subject: string,
   table: string,
   rows: readonly Row[] = [],
 ): void {
-  const tableRows = rowsOf(table).map(([place = '', json = '', ...problems]): Row => {
-    return [place, json === '(removed)' ? undefined : JSON.parse(json), ...problems]
+  const tableRows = rowsOf(table).map(([pathText = '', json = '', ...problems]): Row => {
+    return [pathText, json === '(removed)' ? undefined : JSON.parse(json), ...problems]
   })
-  for (const [place, value, ...expected] of [...tableRows, ...rows]) {
+  for (const [pathText, value, ...expected] of [...tableRows, ...rows]) {
     const change = value === undefined ? 'removed' : `= ${JSON.stringify(value)}`
     const result = expected.join(', ') || 'no problem'
-    test(`${what}: ${place} ${change} gives ${result}`, () => {
-      expect(problemsOf(withValueAt(place, value), place)).toEqual(expected)
+    test(`${subject}: ${pathText} ${change} gives ${result}`, () => {
+      expect(problemsOf(withValueAt(pathText, value), pathText)).toEqual(expected)
     })
   }
 }

@@ -25,10 +25,10 @@ import variants from './variants.json' with { type: 'json' }
 const folders = ['all-sections', 'sample', 'bakery', 'clinic', 'lawyers', 'weather']
 
 /**
- * Photos have a smaller copy, as the build makes it; drawings need a light background. `hero` is the path of a picture
- * that is left out, so that the motif's scene is shown.
+ * Photos have a smaller copy, as the build makes it; drawings need a light background. `omittedPath` is the path in
+ * the content of a picture that is left out, so that the motif's scene is shown.
  */
-function picturesOf(content: SiteContent, folder: string, hero?: string) {
+function picturesOf(content: SiteContent, folder: string, omittedPath?: string) {
   const pictureOf = (src: string) => {
     const smaller = { type: 'image/avif', srcSet: `${src}.avif 400w` }
     const byType = src.endsWith('.svg')
@@ -39,7 +39,7 @@ function picturesOf(content: SiteContent, folder: string, hero?: string) {
     return { src, width, height, ...byType }
   }
   const paths = stringsIn(content).flatMap(({ path, value, node }) =>
-    node.picture && path.join('/') !== hero ? value : [],
+    node.picture && path.join('/') !== omittedPath ? value : [],
   )
   const { mark } = content.company
   return {
@@ -64,10 +64,10 @@ const linesOfStyles = (styles: readonly string[]) =>
     .flatMap((rule) => rule.split(/(?<=\})/))
 
 /** Renders the page in each of its languages. Returns the lines of each, and of the styles of all. */
-function render(shown: SiteContent, folder: string, hero?: string) {
-  const content = pageContent(shown, '/', picturesOf(shown, folder, hero))
+function render(visible: SiteContent, folder: string, omittedPath?: string) {
+  const content = pageContent(visible, '/', picturesOf(visible, folder, omittedPath))
   const styles = new Set<string>()
-  const pages = languagesOf(shown).map((language) => {
+  const pages = languagesOf(visible).map((language) => {
     const cache = createServerCache()
     const app = createElement(App, { content, language, year: 2026 })
     const html = renderToString(createElement(CacheProvider, { value: cache }, app))
@@ -78,8 +78,8 @@ function render(shown: SiteContent, folder: string, hero?: string) {
 }
 
 const renderFixture = (folder: string) => {
-  const shown = contentOnPage(readAccepted(`${folder}/content/site.json`))
-  return render(shown, folder, 'sections/0/picture/file')
+  const visible = contentOnPage(readAccepted(`${folder}/content/site.json`))
+  return render(visible, folder, 'sections/0/picture/file')
 }
 
 beforeEach(() => void vi.setSystemTime('2026-06-01T12:00:00Z'))
@@ -91,32 +91,32 @@ test.each(folders)(
     const isFirm = !['all-sections', 'sample'].includes(name)
     const [en = [], br = [], styles = []] = renderFixture(isFirm ? `firms/${name}` : name)
     await expect(en.join('\n')).toMatchFileSnapshot(`${name}.en.txt`)
-    // Lines that are the same in English are recorded once.
+    // Lines that are the same in English are only in the English snapshot.
     expect(br).toHaveLength(en.length)
-    const ofBr = br.filter((line, index) => line !== en[index])
-    await expect(ofBr.join('\n')).toMatchFileSnapshot(`${name}.br.txt`)
+    const differentLines = br.filter((line, index) => line !== en[index])
+    await expect(differentLines.join('\n')).toMatchFileSnapshot(`${name}.br.txt`)
     await expect(styles.join('\n')).toMatchFileSnapshot(`${name}.styles.txt`)
   },
 )
 
 /** The page of “all-sections”, with which its variants are compared. */
-let usual: string[][] | undefined
+let base: string[][] | undefined
 
 // Each variant changes values of “all-sections”, by path; null removes one.
 test.each(Object.entries(variants))(
-  'the differences of the page in the variant %s match the snapshot',
+  'the differences between the variant %s and the page of “all-sections” match the snapshot',
   async (name, changes) => {
-    const [usualPage = [], , usualStyles = []] = (usual ??= renderFixture('all-sections'))
+    const [baseLines = [], , baseStyles = []] = (base ??= renderFixture('all-sections'))
     let content = inOneLanguage(readAccepted('all-sections/content/site.json'), 'en')
     for (const [path, value] of Object.entries(changes))
       content = setValue(content, pathOf(path), value ?? undefined)
-    const shown = contentOnPage(acceptedContent(content))
-    const [page = [], styles = []] = render(shown, 'all-sections')
+    const visible = contentOnPage(acceptedContent(content))
+    const [page = [], styles = []] = render(visible, 'all-sections')
     const differences = [
-      ...usualPage.filter((line) => !page.includes(line)),
+      ...baseLines.filter((line) => !page.includes(line)),
       '\nInstead:',
-      ...page.filter((line) => !usualPage.includes(line)),
-      ...styles.filter((line) => !usualStyles.includes(line)),
+      ...page.filter((line) => !baseLines.includes(line)),
+      ...styles.filter((line) => !baseStyles.includes(line)),
     ]
     await expect(differences.join('\n')).toMatchFileSnapshot(`variant.${name}.txt`)
   },

@@ -55,16 +55,16 @@ const contents = fc
   .map(([changes, insertion]) => {
     let content: unknown = copyOfSample()
     for (const { path, kind, value, name } of changes) {
-      const before = lookUp(content, path)
+      const oldValue = lookUp(content, path)
       const remove = typeof path.at(-1) === 'number' ? removeEntry : removeValue
       content =
         kind === 'replace' ? setValue(content, path, value) : remove(content, path)
       if (kind === 'rename')
-        content = setValue(content, [...path.slice(0, -1), name], before)
+        content = setValue(content, [...path.slice(0, -1), name], oldValue)
     }
-    const written = JSON.stringify(content, null, 2)
-    const at = (insertion?.[0] ?? 0) % written.length
-    return written.slice(0, at) + (insertion?.[1] ?? '') + written.slice(at)
+    const json = JSON.stringify(content, null, 2)
+    const offset = (insertion?.[0] ?? 0) % json.length
+    return json.slice(0, offset) + (insertion?.[1] ?? '') + json.slice(offset)
   })
 
 /** Prints the seed and path, which reproduce a run, instead of the content of hundreds of lines. */
