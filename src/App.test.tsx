@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 import { CacheProvider } from '@emotion/react'
-import { render } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 
 import { reservedIds } from '../schema/model/patterns.ts'
 import { sampleContent } from '../tests/fixtures/sampleContent.ts'
@@ -28,4 +28,15 @@ test('the ids that sections may not have are those that the page itself uses', (
   expect(new Set([...rendered, ...linked, ...around].filter(isOwn))).toEqual(
     new Set(reservedIds),
   )
+})
+
+test('the boot script learns of every change of the language', () => {
+  const onShown = vi.fn<(language: string) => void>()
+  render(
+    <CacheProvider value={withoutStyles}>
+      <App content={page} language="en" year={2026} onShown={onShown} />
+    </CacheProvider>,
+  )
+  act(() => screen.getByTitle('Ver em português').click())
+  expect(onShown.mock.calls.map(([language]) => language)).toEqual(['en', 'br'])
 })
