@@ -22,10 +22,11 @@ async function runAll(language: string, ...commands: string[]): Promise<string> 
   const folder = temporaryFolder({
     'content/site.json': `\uFEFF${unusualText}`,
     'content/site (1).json': '{}',
-    'content/syntax.json': '{ "site": { },, }',
+    'content/syntax.json': '{ "site": {} }\n{ "x": 1\n}',
     'content/latin.json': Buffer.from('{\n "name": "Brasília" }', 'latin1'),
     'content/compact.json': JSON.stringify(sampleContent),
     'content/locked.json': JSON.stringify(sampleContent),
+    'content/locked.json.txt': '',
     'content/large.json': '',
     // The header of a picture without its pixels.
     'public/cut.png': Buffer.from(
@@ -54,13 +55,7 @@ const commandsIn = (name: string) =>
 test('a report has every problem with its position, its message, and its fix', async () => {
   const reports = await runAll('en_US', ...commandsIn('checks'))
   await expect(reports).toMatchFileSnapshot('__snapshots__/reports.txt')
-  const file = 'check-content DIR/content/site.json'
-  const programReports = await runAll(
-    'pt_BR',
-    `${file} --format json`,
-    `${file} --format sarif`,
-    'check-content DIR/content/ação.json --format sarif',
-  )
+  const programReports = await runAll('pt_BR', ...commandsIn('checksForPrograms'))
   await expect(programReports).toMatchFileSnapshot('__snapshots__/reportsForPrograms.txt')
   const sample = 'check-content tests/fixtures/sample/content/site.json'
   const release = await runAll('en_US', `${sample} --release`)

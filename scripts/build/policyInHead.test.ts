@@ -22,7 +22,7 @@ test('the head of an owner’s page begins with a character set and a policy', (
 test('owners’ pages are published in UTF-8, but a verification file without tags is not changed', () => {
   const verification = 'site-verification: site1234.html'
   const files = {
-    'utf8.html': '<p>Política – ação</p>',
+    'utf8.html': '\ufeff<p>Política – ação</p>',
     'windows.html': Buffer.from('<p>Pol\u00edtica \u0096 a\u00e7\u00e3o</p>', 'latin1'),
     'plain.html': Buffer.from('a\u00e7\u00e3o', 'latin1'),
     'site1234.html': verification,

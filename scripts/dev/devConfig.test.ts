@@ -86,7 +86,7 @@ test('the dev server serves the page as in the snapshot, prints sent mail, and s
   await waitForMessage(mistakeMessage)
   listeners.get('connection')?.()
   await waitForMessage(mistakeMessage)
-  expect(await responseTo('')).toContain(`<pre>${file}:`)
+  expect(await responseTo('')).toMatch(/::part\(tip\)[^]*<pre>[^<]*&gt; \d+ \| /)
   expect(await responseTo('icon.svg')).toContain('404')
   writeFileSync(file, text.replaceAll('/mark.svg', '/people/lia-vereda.svg'))
   await waitForMessage('{"type":"full-reload"}')

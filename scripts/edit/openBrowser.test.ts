@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 import { expect, test, vi } from 'vitest'
 
@@ -11,6 +11,7 @@ import { publishRoutes } from './publishRoutes.ts'
 test('the browser opens a page that only the owner can read, for two minutes', () => {
   vi.useFakeTimers()
   const url = `http://127.0.0.1:4180/#${'a'.repeat(64)}`
+  const once = vi.spyOn(process, 'once').mockReturnThis()
   const file = writeOpeningPage(url, temporaryFolder())
   expect(file).not.toContain('aaaa')
   expect(readFileSync(file, 'utf8')).toBe(
@@ -21,6 +22,9 @@ test('the browser opens a page that only the owner can read, for two minutes', (
   expect(existsSync(file)).toBe(true)
   vi.advanceTimersByTime(1)
   expect(existsSync(file)).toBe(false)
+  writeFiles(dirname(file), { [basename(file)]: '' })
+  once.mock.lastCall?.[1]()
+  expect([once.mock.lastCall?.[0], existsSync(file)]).toEqual(['exit', false])
 })
 
 test.each([

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { readDrawing } from '../../schema/pictures/drawing.ts'
 import { versionFile } from '../../schema/read/versionText.ts'
 import { apacheFile } from './apacheFile.ts'
 import { headersFile, hasShortLines } from './headersFile.ts'
@@ -60,15 +59,4 @@ test('a policy allows no unsafe sources and lists the hashes of all scripts', ()
   const styles = Array.from({ length: 60 }, (_, at) => `<style>p{order:${at}}</style>`)
   const many = { ...built, html: built.html + styles.join('') }
   expect(hasShortLines(headersFile(many))).toBe(false)
-})
-
-test('web.config removes every setting before adding it, in case the server has it', () => {
-  const text = iisFile(allFiles)
-  const added =
-    /<(?:add|mimeMap|error) (name|fileExtension|statusCode|segment|sequence)="([^"]+)"/g
-  expect(readDrawing(text)).toBeTruthy()
-  for (const [whole, key, value] of text.matchAll(added)) {
-    const before = text.slice(0, text.indexOf(whole)).trimEnd()
-    expect(before.endsWith(`<remove ${key}="${value}"/>`), whole).toBe(true)
-  }
 })

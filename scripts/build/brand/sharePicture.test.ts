@@ -33,7 +33,7 @@ test('a share picture is small, and the positions of its parts match the snapsho
   const inPhoto = `data:image/png;base64,${photo.toString('base64')}`
   const cases = [
     { headline: short, mark: await markOf(drawing(64)), picture },
-    { headline: `${short} e luz para todos`, mark: await markOf(drawing(128)), picture },
+    { headline: 'Telecomunicações e luz', mark: await markOf(drawing(128)), picture },
     { headline: `${long} interestaduais`, mark: undefined, picture: inPhoto },
   ]
   const lines: string[] = []
