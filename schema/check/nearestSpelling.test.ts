@@ -10,7 +10,7 @@ test.each([
   ['abc', ['ade'], undefined],
   ['text', ['tent', 'test'], undefined],
   ['abcdefghi', ['abcdefxyz'], 'abcdefxyz'],
-  ['title', ['titxx', 'titlf'], 'titlf'],
+  ['title', ['titxx', 'tityy', 'titlf'], 'titlf'],
   ['cloud.4', ['cloud.5', 'clodu.4'], 'clodu.4'],
   ['a'.repeat(80), [`${'a'.repeat(79)}b`], `${'a'.repeat(79)}b`],
   ['a'.repeat(81), [`${'a'.repeat(80)}b`], undefined],

@@ -12,6 +12,7 @@ import {
   solveCaptcha,
   mockClock,
 } from '../../tests/support/renderedForm.ts'
+import { texts } from '../../tests/support/renderWithContent.tsx'
 import { showForm } from '../../tests/support/showForm.tsx'
 import { stubBrowser } from '../../tests/support/stubBrowser.ts'
 import type { CaptchaBehavior } from '../mocks/mockCaptcha.ts'
@@ -31,10 +32,11 @@ test('the captcha loads near the viewport, and reports a possibly blocked frame 
   const scripts = await showForm()
   await advance(40_000)
   await waitForNote('Loading')
-  expect(scripts).toEqual([])
+  const liveness = () => document.getElementById('send_note')?.ariaLive
+  expect([scripts, liveness()]).toEqual([[], 'off'])
 
   act(() => screen.getByRole('textbox', { name: 'Name' }).focus())
-  expect(document.getElementById('send_note')?.ariaLive).toBe('polite')
+  expect(liveness()).toBe('polite')
   await findCheckbox()
   expect(scripts).toEqual([
     'https://js.hcaptcha.com/1/api.js?onload=hCaptchaOnLoad&render=explicit&sentry=false&recaptchacompat=off&hl=en&uj=false',
@@ -43,6 +45,12 @@ test('the captcha loads near the viewport, and reports a possibly blocked frame 
   await advance(30_000)
   await waitForNote('Unseen')
   await solveCaptcha()
+  // The token expires while the focus is on the button, which is then disabled.
+  act(() => sendButton().focus())
+  await advance(120_000)
+  await waitForNote('Needed')
+  const box = screen.getByRole('group', { name: texts.en['form.captcha'] })
+  expect([document.activeElement, box.tabIndex]).toEqual([box, -1])
 })
 
 test('a widget error is reported, and the box is reset after 8 s', async () => {
@@ -123,6 +131,9 @@ test.each([
     expect(render.mock.calls[1]?.[1]).toMatchObject({ ...options, theme })
     await advance(30_000)
     await waitForNote('Unseen')
+    Object.assign(query, { matches: isDark })
+    act(() => void query.dispatchEvent(new Event('change')))
+    await waitFor(() => expect(render).toHaveBeenCalledTimes(3))
   },
 )
 

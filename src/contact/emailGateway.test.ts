@@ -9,6 +9,7 @@ import {
   exampleSettings as settings,
   mockEmailService,
 } from '../../tests/support/emailService.ts'
+import { emailFailures } from '../mocks/emailFailures.ts'
 import { sendEmail } from './emailGateway.ts'
 
 const service = mockEmailService()
@@ -45,6 +46,21 @@ test('a message has the five values, the ids, and the library’s version', asyn
 
 test('the longest message that the form allows is within the limit of EmailJS', async () => {
   expect(await send(settings, { message: 'a'.repeat(maxSubmissionBytes) })).toBe('sent')
+})
+
+test('the errors of the mail service are passed on as in the snapshot', async () => {
+  const contacts = Object.keys(emailFailures).filter((contact) => !/slow/.test(contact))
+  const wrongIds = ['publicKey', 'serviceId', 'templateId'].map((name) => ({
+    [name]: 'a b',
+  }))
+  const results = await Promise.all([
+    ...contacts.map((contact) => sendEmail(settings, { ...mail, contact })),
+    ...wrongIds.map((wrong) => sendEmail({ ...settings, ...wrong }, mail)),
+    sendEmail(settings, { ...mail, company: 'Acme' }),
+    sendEmail(settings, { ...mail, message: 'a'.repeat(51_200) }),
+  ])
+  const lines = results.map((result) => JSON.stringify(result))
+  await expect(lines.join('\n')).toMatchFileSnapshot('emailGateway.txt')
 })
 
 test('an automated browser sends nothing if that is configured', async () => {

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 
 import { mockEmailService } from '../../tests/support/emailService.ts'
 import {
+  captchaFrame,
   field,
   fillIn,
   sendButton,
@@ -27,11 +28,17 @@ test('repeated clicks send the message once and show the confirmation', async ()
   await solveCaptcha()
   await fillIn(typedValues)
   const answer = service.holdResponse()
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   act(() => {
+    field('Message').blur()
     sendButton().click()
     sendButton().click()
   })
   await waitFor(() => expect(sendButton().textContent).toBe('Sending...'))
+  expect(document.getElementById('send_note')).toMatchObject({
+    ariaLive: 'polite',
+    textContent: texts.en['form.sendingNote'],
+  })
   fireEvent.submit(screen.getByRole('form'))
   await answer.requested
   answer.release()
@@ -41,9 +48,16 @@ test('repeated clicks send the message once and show the confirmation', async ()
   // Screen readers read it because it has the focus, so it must not be in a live region too. The Tab key does not stop
   // there.
   expect(document.activeElement).toBe(heading)
+  expect(scroll.mock.contexts).toEqual([heading, heading])
   expect(heading.closest('[role=status], [aria-live]')).toBeNull()
   expect(heading.tabIndex).toBe(-1)
-  expect(heading.parentElement?.querySelector('svg')).not.toBeNull()
+  const [drawing, title, text, ...others] = heading.parentElement?.children ?? []
+  expect([drawing?.localName, title, others]).toEqual(['svg', heading, []])
+  expect(text).toMatchObject({
+    id: heading.getAttribute('aria-describedby'),
+    textContent: texts.en['form.success.text'],
+  })
+  expect([document.querySelector('form')?.hidden, captchaFrame()]).toEqual([true, null])
   for (const box of screen.getAllByRole('textbox'))
     expect(box).toHaveProperty('value', '')
   // The token is used up.
