@@ -3,6 +3,7 @@ import { fireEvent } from '@testing-library/react'
 import type { Editor } from '../../src/editor/context.tsx'
 import en from '../../src/editor/messages/en.json' with { type: 'json' }
 import type { OpenDialog } from '../../src/editor/saving/session.ts'
+import { shownStyles } from './renderInEditor.tsx'
 
 /** Attributes that only scripts and styles use, and those that the line shows in another way. */
 const unnoticed =
@@ -74,14 +75,17 @@ export function shownIn(root: ParentNode) {
 /** The lines of a page: one for each element with its own text, each control, and the focus. */
 export const linesOf = (root: ParentNode) => shownIn(root).map(({ line }) => line)
 
-/** Returns a function that lists the page's lines that are new since its last call, and counts those that are gone. */
+/** Returns a function that lists the page's lines and styles that are new since its last call, and counts lines that are gone. */
 export function lineRecorder() {
   let shown: string[] = []
+  const styles = new Set<string>()
   return () => {
     const previous = shown
+    const newStyles = new Set(shownStyles().filter((style) => !styles.has(style)))
+    for (const style of newStyles) styles.add(style)
     shown = linesOf(document.body)
     const gone = previous.filter((line) => !shown.includes(line)).length
-    const added = shown.filter((line) => !previous.includes(line))
+    const added = shown.filter((line) => !previous.includes(line)).concat(...newStyles)
     return gone > 0 ? [...added, `− ${gone} lines`] : added
   }
 }

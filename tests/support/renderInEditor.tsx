@@ -6,11 +6,22 @@ import type { ReactNode } from 'react'
 import { EditorProvider } from '../../src/editor/context.tsx'
 import { mockEditor, type EditorParts } from './mockEditor.ts'
 
-/** Names classes without writing their styles, which no test reads and jsdom takes long to parse. */
+/** Names classes without writing their styles, which jsdom takes long to parse. */
 export const withoutStyles = createCache({ key: 'test' })
-withoutStyles.insert = (_, { name }) => {
+const styles = new Map<string, string>()
+withoutStyles.insert = (_, { name, styles: rules }) => {
   withoutStyles.inserted[name] = true
+  // Without those of MUI's button, which are first.
+  styles.set(`test-${name}`, rules.replace(/^label:MuiButtonBase-root.*;;;;/s, ''))
 }
+
+/** The styles of all elements in the document, without those of MUI's components. */
+export const shownStyles = () =>
+  [...document.querySelectorAll('*')].flatMap(({ classList }) =>
+    [...classList].flatMap((name) =>
+      /Mui(?!Box|ButtonBase)/.test(name) ? [] : styles.get(name) || [],
+    ),
+  )
 
 /** Renders a part of the editor's page. */
 export const renderInEditor = (parts: EditorParts, page: ReactNode) =>

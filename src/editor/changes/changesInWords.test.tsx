@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { readAccepted } from '../../../tests/support/acceptedContent.ts'
@@ -36,6 +37,7 @@ test('the list of changes and the commit message describe every kind of change',
         { site, pictures, language: createStore(language) },
         <ChangeList before={before} after={after} files={shownFiles} />,
       )
+      await act(() => Promise.resolve())
       for (const item of container.querySelectorAll('li'))
         lines.push(item.innerHTML.replaceAll(/<\/?span>| (class|style)="[^"]*"/g, ''))
       unmount()

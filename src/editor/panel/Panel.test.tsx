@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { act, fireEvent, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { inBoth } from '../../../schema/bilingual.ts'
 import { setValue } from '../../../schema/editContent.ts'
@@ -11,7 +11,7 @@ import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { readAccepted } from '../../../tests/support/acceptedContent.ts'
 import { shownIn } from '../../../tests/support/linesOf.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
-import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
+import { renderInEditor, shownStyles } from '../../../tests/support/renderInEditor.tsx'
 import { addPart } from '../contentActions/actions.ts'
 import { createEditor } from '../createEditor.ts'
 import { createNavigation } from '../state/navigation.ts'
@@ -59,7 +59,7 @@ test('every field has the control of its kind', async () => {
   )
   const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)]
   const lines = new Set<string>()
-  const listed = new Set<Element>()
+  const [styles, listed] = [new Set<string>(), new Set<Element>()]
   const addLines = (around: Element) => {
     for (const { element, line } of shownIn(around)) {
       if (listed.has(element)) continue
@@ -75,7 +75,10 @@ test('every field has the control of its kind', async () => {
       lines.add(parts.filter(Boolean).join(' | '))
     }
   }
-  const listOpen = () => all('[data-open=true]').forEach(addLines)
+  const listOpen = () => {
+    all('[data-open=true]').forEach(addLines)
+    for (const style of shownStyles()) styles.add(style)
+  }
   addLines(container)
   const kindOf = (path: Path) => {
     const names = path.filter((step) => typeof step === 'string')
@@ -97,6 +100,8 @@ test('every field has the control of its kind', async () => {
   }
   const record = `${[...lines].join('\n')}\n`
   await expect(record).toMatchFileSnapshot('__snapshots__/fields.txt')
+  const rules = [...styles].join('\n')
+  await expect(`${rules}\n`).toMatchFileSnapshot('__snapshots__/styles.txt')
 })
 
 /** Each value of the content, by a path with ids instead of numbers, and the order of each list. */
@@ -130,6 +135,7 @@ const namesOf = (facts: string[]) => facts.map((fact) => fact.replace(/: .*/s, '
 test.each(['panel', 'controls'])(
   'each step of an owner changes controls, content, announcement, and focus: %s',
   async (name) => {
+    vi.spyOn(Date, 'now').mockReturnValue(0)
     const steps = readFileSync(`src/editor/panel/${name}.steps.txt`, 'utf8').trim()
     const site = JSON.parse(text) as SiteContent
     const names = ['mark.svg', 'old-1.jpg', 'old-2.jpg', 'new.jpg', 'icon.svg', 'a.pdf']
@@ -154,7 +160,9 @@ test.each(['panel', 'controls'])(
       const { content, files } = editor.site.get().history.now
       const { focused = [] } = editor.navigation.get()
       const announced = editor.announcement.get()
-      return valuesIn({ ...content, files, outlined: focused.join('/'), announced })
+      const { length: undoSteps } = editor.site.get().history.past
+      const outlined = focused.join('/')
+      return valuesIn({ ...content, files, outlined, announced, undoSteps })
     }
     let now = shownIn(container)
     function find(name: string) {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { removeValue } from '../../../schema/editContent.ts'
+import { filesNamedIn } from '../../../schema/read/modelTree.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
@@ -18,8 +19,10 @@ test('the page shows changes to the content, the view, and the focus', async () 
   const navigation = createNavigation(site)
   const start = { device: 'desktop', language: 'en', scheme: 'light' } as const
   const view = createStore<PageView>(start)
+  const loaded = createStore(new Map())
+  const pictures = { ...loaded, load: () => Promise.resolve() }
   const onKey = vi.fn()
-  renderInEditor({ site, navigation, view }, <PreviewPane onKey={onKey} />)
+  renderInEditor({ site, navigation, view, pictures }, <PreviewPane onKey={onKey} />)
 
   const show = vi.fn<Preview['show']>(() => true)
   const outline = vi.fn<Preview['outline']>()
@@ -51,8 +54,11 @@ test('the page shows changes to the content, the view, and the focus', async () 
   }
   const dark = { language: 'br', scheme: 'dark' } as const
   expect(view.get()).toEqual({ device: 'desktop', ...dark })
-  const pictures = new Map()
-  expect(show).toHaveBeenLastCalledWith({ content, pictures, ...dark })
+  const [path = ''] = filesNamedIn(content)
+  act(() => loaded.set(new Map([[path, { url: 'blob:1', bytes: new Uint8Array() }]])))
+  const picture = { src: 'blob:1', sources: [], svg: '' }
+  const shown = { content, pictures: new Map([[path, picture]]), ...dark }
+  expect(show).toHaveBeenLastCalledWith(shown)
 
   const changed = setText(content, 'br', 'hero.title', 'Pão')
   act(() => site.change([], () => changed))

@@ -63,6 +63,7 @@ test('a faint logo becomes light or gets a white background', async ({
   await choose({ ...drawingFile('blue.svg'), buffer: Buffer.from(blue) })
   await offer('button.lightVersion').click()
   await expect(offer('button.lightVersion')).toBeHidden()
+  await expect(field.locator(':focus')).toHaveCount(1)
   expect(Math.min(...(await colorAt(0.5)))).toBeGreaterThan(220)
   await page.getByRole('button', { name: message('common.undo').en }).click()
   await offer('button.onPlate').click()
