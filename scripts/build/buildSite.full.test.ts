@@ -35,6 +35,7 @@ test('a build uses the content that it has read, even if the file changes, and k
   const content = copyOfSample()
   const picture = { file: '/photo.jpg', alt: 'hero.title' }
   Object.assign(content.sections[0] ?? {}, { picture })
+  Object.assign(content.clients[0] ?? {}, { hidden: true })
   writeFileSync(file, JSON.stringify(content))
   const dist = join(temporaryFolder(), 'dist')
   const code = buildProgram(file, dist)
@@ -51,7 +52,7 @@ test('a build uses the content that it has read, even if the file changes, and k
     files.filter((name) => readFileSync(join(dist, name), 'utf8').includes(text))
   expect(filesWith('Buritália').length).toBeGreaterThan(1)
   expect(filesWith('Somebody else')).toEqual([])
-  for (const name of ['photo.jpg', 'Thumbs.db'])
+  for (const name of ['photo.jpg', 'Thumbs.db', content.clients[0]?.logo ?? ''])
     expect(existsSync(join(dist, name))).toBe(false)
   for (const name of ownersFiles)
     expect(readFileSync(join(dist, name), 'utf8')).toContain(name)
