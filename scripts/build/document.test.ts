@@ -18,8 +18,8 @@ import { withShortTags } from './withShortTags.ts'
 const link = String(JSON.parse(Object.values(placeholderDefine).join('')))
 /** Pages with two translations of one text, a sentence with elements in another order, and the link to later styles. */
 const pages: Record<Language, string> = {
-  en: `<h1 class="MuiBox-root c-abc" title="Menu">Contact</h1><i id="first_view" hidden=""></i><link rel="stylesheet" href="${link}"/><form><u>Contact</u><q>Contact</q><s>Send</s><b>Contact</b><p>© <i>2026</i> Acme</p><p>Send</p></form>`,
-  br: `<h1 class="MuiBox-root c-abc" title="Lista">Contato</h1><i id="first_view" hidden=""></i><link rel="stylesheet" href="${link}"/><form><u>Contact</u><q>Contato</q><s>Enviar</s><b>Fale conosco</b><p><i>2026</i> © Acme</p><p>Enviar</p></form>`,
+  en: `<h1 class="MuiBox-root c-abc" title="Menu">Contact</h1><i id="first_view" hidden=""></i><link rel="stylesheet" href="${link}"/><form id="a:b"><u>Contact</u><q>Contact</q><s>Send</s><b>Contact</b><p>© <i>2026</i> Acme</p><p>Send</p></form>`,
+  br: `<h1 class="MuiBox-root c-abc" title="Lista">Contato</h1><i id="first_view" hidden=""></i><link rel="stylesheet" href="${link}"/><form id="a:b"><u>Contact</u><q>Contato</q><s>Enviar</s><b>Fale conosco</b><p><i>2026</i> © Acme</p><p>Enviar</p></form>`,
 }
 
 /** The lines of a document: one tag or text per line, only the data of scripts, and nothing of drawings. */
