@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { findNginx, freePort, runNginx } from '../../tests/e2e/hosts/runNginx.ts'
+import { findNginx, findFreePort, runNginx } from '../../tests/e2e/hosts/runNginx.ts'
 import { rawGet } from '../../tests/e2e/support/rawGet.ts'
 import { apacheConfiguration } from '../../tests/support/serverConfiguration.ts'
 import { temporaryFolder, writeFiles } from '../../tests/support/temporaryFolder.ts'
@@ -54,7 +54,7 @@ async function writeSite(root: string, port: number, settings: Record<string, st
 /** Starts nginx until the test ends. Returns the site's address. */
 async function startNginx(): Promise<string> {
   const folder = temporaryFolder()
-  const port = await freePort()
+  const port = await findFreePort()
   const url = await writeSite(folder, port, {})
   const address = new URL(base, 'https://www.example.com')
   const options = { root: join(folder, base), loopbackPort: port }
@@ -71,7 +71,7 @@ async function startApache(
   allowOverride = 'FileInfo',
 ): Promise<string> {
   const folder = temporaryFolder()
-  const port = await freePort()
+  const port = await findFreePort()
   const root = join(folder, 'htdocs')
   const url = await writeSite(root, port, { '.htaccess': apacheFile(base) })
   const options = { folder, root, port, modules, allowOverride }
@@ -168,7 +168,7 @@ test.runIf(search.ok)(
 test.runIf(search.ok)(
   'port 80 redirects requests for the site’s domain to https, and responds to other domains with 404',
   async () => {
-    const port = await freePort()
+    const port = await findFreePort()
     const settings = nginxConfiguration(new URL('https://www.example.com/'), {
       root: tmpdir(),
     })

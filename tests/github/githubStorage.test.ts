@@ -63,10 +63,10 @@ async function loadContent(storage: ContentStorage): Promise<LoadedSite> {
 
 /** A change of the client's logo, with its text and files. */
 async function withLogo(storage: ContentStorage, text: string) {
-  const kept = await storage.keepPicture(bytesOf(svg))
+  const picture = await storage.keepPicture(bytesOf(svg))
   return {
     text: text.replace(logo, '/logos/new.svg'),
-    files: { '/logos/new.svg': kept.ok ? kept.id : '', [logo]: null },
+    files: { '/logos/new.svg': picture.ok ? picture.id : '', [logo]: null },
   }
 }
 
@@ -106,12 +106,12 @@ test('the results, requests, and commits in each situation match the snapshot', 
       const body = (await request.clone().text()).slice(0, 250).split(String.raw`\n`)[0]
       const accept = headers.get('accept')?.replace('application/vnd.github+json', '')
       // The time limit of other requests depends on the sample.
-      const wait = method === 'GET' ? String(timeout.mock.lastCall) : ''
-      requests.push([method, path, body, accept, wait].filter(Boolean).join(' '))
+      const timeLimit = method === 'GET' ? String(timeout.mock.lastCall) : ''
+      requests.push([method, path, body, accept, timeLimit].filter(Boolean).join(' '))
       return github.send(request)
     }
     let storage = storageOf({ send }, { device })
-    let last: LoadedSite | undefined
+    let lastLoad: LoadedSite | undefined
     const actions: Record<string, (...values: string[]) => unknown> = {
       reload: () => void (storage = storageOf({ send }, { device })),
       open(branch = 'main') {
@@ -120,22 +120,22 @@ test('the results, requests, and commits in each situation match the snapshot', 
       },
       async load() {
         const result = await storage.load()
-        if (result.ok) last = result.loaded
+        if (result.ok) lastLoad = result.loaded
         return result
       },
       async save(name = '', withPicture) {
-        const text = withName(last?.text ?? '', name)
+        const text = withName(lastLoad?.text ?? '', name)
         const changes = withPicture ? await withLogo(storage, text) : { text, files: {} }
-        const sent: number[] = []
-        const onProgress = (count: number) => sent.push(count)
-        const result = await storage.save(changes, last?.revision ?? '', onProgress)
-        if (result.ok) last = result.loaded
-        return [result, sent]
+        const progress: number[] = []
+        const onProgress = (count: number) => progress.push(count)
+        const result = await storage.save(changes, lastLoad?.revision ?? '', onProgress)
+        if (result.ok) lastLoad = result.loaded
+        return [result, progress]
       },
       async restore(path = '') {
         const first = github.historyOf('main').at(-1) ?? ''
         const id = (await storage.versions?.files(first))?.[path] ?? ''
-        const { text = '', revision = '' } = last ?? {}
+        const { text = '', revision = '' } = lastLoad ?? {}
         return storage.save({ text, files: { [path]: id } }, revision)
       },
       commit: (name = '') =>
@@ -187,10 +187,10 @@ test('the results, requests, and commits in each situation match the snapshot', 
       token: (text = '') => storage.replaceToken?.(text.replace('TOKEN', token)),
       sample: () => storage.sample(),
       watch: () =>
-        new Promise((seen) => {
+        new Promise((resolve) => {
           vi.stubGlobal('document', {})
           vi.stubGlobal('addEventListener', (_name: string, run: () => void) => run())
-          storage.watch(seen)
+          storage.watch(resolve)
         }),
     }
     let shownStatus = ''
@@ -253,15 +253,15 @@ test('content is online once the live site has its version', async () => {
   expect([...requestedOrigins]).toEqual([new URL(sampleContent.site.address).origin])
 })
 
-test('if any request is interrupted, the branch has nothing or the complete save', async () => {
+test('if any request is interrupted, the branch has either no change or the complete save', async () => {
   const { github, storage } = openStorage()
   const { text } = await loadContent(storage)
-  const start = github.branches.get('main') ?? ''
-  const changed = withName(text, 'Cut').replace(logo, '/logos/new.svg')
+  const startCommit = github.branches.get('main') ?? ''
+  const savedText = withName(text, 'Saved').replace(logo, '/logos/new.svg')
   async function save() {
-    github.branches.set('main', start)
+    github.branches.set('main', startCommit)
     const session = storageOf(github)
-    const change = await withLogo(session, withName(text, 'Cut'))
+    const change = await withLogo(session, withName(text, 'Saved'))
     const result = await session.load()
     const revision = result.ok ? result.loaded.revision : ''
     return (await session.save(change, revision)).ok
@@ -272,13 +272,13 @@ test('if any request is interrupted, the branch has nothing or the complete save
   const requests = github.requested.length
   expect(requests).toBe(11)
   for (const moment of ['before', 'after'] as const)
-    for (let cut = 1; cut <= requests; cut += 1) {
+    for (let failing = 1; failing <= requests; failing += 1) {
       let count = 0
       github.before = github.after = () => undefined
-      github[moment] = () => ((count += 1) === cut ? failRequest() : undefined)
+      github[moment] = () => ((count += 1) === failing ? failRequest() : undefined)
       const isSaved = await save()
-      expect(github.branches.get('main') !== start).toBe(isSaved)
-      expect(github.file(contentFile)).toBe(isSaved ? changed : text)
+      expect(github.branches.get('main') !== startCommit).toBe(isSaved)
+      expect(github.file(contentFile)).toBe(isSaved ? savedText : text)
       expect(github.file('public/logos/new.svg')).toBe(isSaved ? svg : undefined)
     }
 })
@@ -289,14 +289,14 @@ test('earlier versions are listed page by page, each with its predecessor, and c
   const commit = (name: string) =>
     github.commit(name, { [contentFile]: withName(text, name) })
   for (let number = 1; number <= 100; number += 1) commit(`Version ${number}`)
-  const first = await storage.versions?.list()
-  expect(first?.versions).toHaveLength(99)
+  const firstPage = await storage.versions?.list()
+  expect(firstPage?.versions).toHaveLength(99)
   // A save in the meantime does not shift the pages.
   commit('Meanwhile')
-  const second = await storage.versions?.list(first?.next)
-  expect(second?.versions).toHaveLength(2)
-  expect(second).not.toHaveProperty('next')
-  const list = [...(first?.versions ?? []), ...(second?.versions ?? [])]
+  const secondPage = await storage.versions?.list(firstPage?.next)
+  expect(secondPage?.versions).toHaveLength(2)
+  expect(secondPage).not.toHaveProperty('next')
+  const list = [...(firstPage?.versions ?? []), ...(secondPage?.versions ?? [])]
   for (const [index, { before }] of list.entries())
     expect(before).toBe(list[index + 1]?.id)
   const texts = await storage.versions?.texts([list[0]?.id ?? '', list[100]?.id ?? ''])
@@ -344,10 +344,10 @@ test('the token is only in the header, never in an address, draft, commit, or er
   })
   const saved = await saveNamed(storage, 'Aurora')
   github.before = () => errorReply(422, `Bad token ${token}`)
-  const refused = await storage.save({ text: saved.text, files: {} }, '')
+  const failedSave = await storage.save({ text: saved.text, files: {} }, '')
   const drafts = await storage.drafts.load()
-  const shown = [sent, saved, refused, drafts, storage.deployStatus?.get()]
-  expect(JSON.stringify(shown)).not.toContain(token)
+  const output = [sent, saved, failedSave, drafts, storage.deployStatus?.get()]
+  expect(JSON.stringify(output)).not.toContain(token)
   expect(github.messageOf('main')).not.toContain(token)
 })
 

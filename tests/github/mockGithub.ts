@@ -18,15 +18,15 @@ interface Operation {
   query: string[]
   status: number
   body?: object
-  answer?: object
+  response?: object
 }
 
-interface Entry {
+interface TreeEntry {
   mode: string
   sha: string
 }
 /** The files of a commit, by path. */
-type Tree = ReadonlyMap<string, Entry>
+type Tree = ReadonlyMap<string, TreeEntry>
 
 interface Commit {
   tree: Tree
@@ -160,10 +160,10 @@ export function mockGithub() {
   ])
   mock.commit('The first version', Object.fromEntries(sampleFiles))
 
-  /** The handlers of the operations. `parts` are the names in the path. The body has the described form. */
+  /** The handlers of the operations. `pathValues` are the values in the path. The body matches GitHub's description. */
   const handlers: Record<
     string,
-    (parts: string[], body: object, query: URLSearchParams) => unknown
+    (pathValues: string[], body: object, query: URLSearchParams) => unknown
   > = {
     'repos/get': () => ({
       full_name: repository,
@@ -271,9 +271,9 @@ export function mockGithub() {
     },
   }
 
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     const url = new URL(request.url)
-    const [name, parts] = operationOf(request.method, url.pathname)
+    const [name, pathValues] = operationOf(request.method, url.pathname)
     const operation = operations[name]
     if (!operation) throw new Error(`${name} is not described.`)
     mock.requested.push(name)
@@ -283,22 +283,22 @@ export function mockGithub() {
     const body = text === '' ? {} : (JSON.parse(text) as object)
     if (operation.body) validate(`${name}, request`, operation.body, body)
     else if (text !== '') throw new Error(`${name} takes no body.`)
-    const replaced = await mock.before(name)
-    if (replaced) return replaced
+    const replacement = await mock.before(name)
+    if (replacement) return replacement
     if (request.headers.get('authorization') !== `Bearer ${token}`)
       throw new Refusal(401, 'Bad credentials')
     orNotFound(url.pathname.startsWith(`/repos/${repository}`) || undefined)
-    const result = handlers[name]?.(parts, body, url.searchParams)
+    const result = handlers[name]?.(pathValues, body, url.searchParams)
     mock.after(name)
     if (operation.status === 204) return new Response(null, { status: 204, headers })
     if (result instanceof Uint8Array) return new Response(result.slice(), { headers })
-    if (operation.answer) validate(`${name}, answer`, operation.answer, result)
+    if (operation.response) validate(`${name}, response`, operation.response, result)
     return Response.json(result, { status: operation.status, headers })
   }
 
   async function send(request: Request): Promise<Response> {
     try {
-      return await answer(request)
+      return await respond(request)
     } catch (error) {
       if (!(error instanceof Refusal)) {
         // For the editor, both are a broken connection.
@@ -312,7 +312,7 @@ export function mockGithub() {
   return mock
 }
 
-function operationOf(method: string, path: string): [name: string, parts: string[]] {
+function operationOf(method: string, path: string): [name: string, pathValues: string[]] {
   for (const [name, operation] of Object.entries(operations)) {
     if (operation.method !== method) continue
     const pattern = operation.path

@@ -8,12 +8,12 @@ import { publicFiles } from '../../scripts/check/contentFile.ts'
 import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import { publicFolder } from '../../scripts/files/paths.ts'
 
-const contents = fromRoot('tests/fixtures')
-/** The file of content with every type of section. */
-export const allSectionsContent = resolve(contents, 'all-sections/content/site.json')
+const fixtures = fromRoot('tests/fixtures')
+/** The content file with every type of section. */
+export const allSectionsContent = resolve(fixtures, 'all-sections/content/site.json')
 
-/** The content of a text, checked with the pictures next to its file. */
-function acceptedText(text: string, file: string): SiteContent {
+/** Parses and checks the text of a content file, with the pictures next to the file. */
+function contentOf(text: string, file: string): SiteContent {
   const result = checkContent(text, { files: publicFiles(publicFolder(file)) })
   if (result.ok) return result.content
   const sentences = result.problems.map(({ message }) => message.en)
@@ -22,11 +22,11 @@ function acceptedText(text: string, file: string): SiteContent {
 
 /** Reads the content of a file below tests/fixtures. */
 export function readAccepted(path: string): SiteContent {
-  const file = resolve(contents, path)
-  return acceptedText(readFileSync(file, 'utf8'), file)
+  const file = resolve(fixtures, path)
+  return contentOf(readFileSync(file, 'utf8'), file)
 }
 
-/** Changed content that names pictures of all-sections. */
+/** Checks changed content that names pictures of all-sections. */
 export function acceptedContent(content: SiteContent): SiteContent {
-  return acceptedText(JSON.stringify(content), allSectionsContent)
+  return contentOf(JSON.stringify(content), allSectionsContent)
 }

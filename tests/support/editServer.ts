@@ -36,7 +36,7 @@ interface ServerResponse {
 /** Tests do not touch the system's keychain. */
 const noKeychain: Keychain = () => Promise.reject(new Error('There is no keychain.'))
 
-/** Starts the editor's server on a copy of the sample. `access`: the headers of its page; `ask`: sends any headers. */
+/** Starts the editor's server on a copy of the sample. `access`: the headers of its page. `ask`: sends any request. */
 export async function startSampleServer(
   contentName = 'site.json',
   keychain = noKeychain,
@@ -60,15 +60,15 @@ export async function startSampleServer(
   /** Sends exactly these headers, as any program could. */
   const ask = (method: string, path: string, { headers = {}, body }: RequestParts = {}) =>
     new Promise<ServerResponse>((done, fail) => {
-      const sent = request({ host: '127.0.0.1', port, method, path, headers })
-      sent.on('error', fail)
-      sent.on('response', (response) => {
+      const outgoing = request({ host: '127.0.0.1', port, method, path, headers })
+      outgoing.on('error', fail)
+      outgoing.on('response', (response) => {
         let text = ''
         response.on('data', (chunk: Buffer) => (text += chunk.toString()))
         const { statusCode: status, headers: replyHeaders } = response
         response.on('end', () => done({ status, text, headers: replyHeaders }))
       })
-      sent.end(body)
+      outgoing.end(body)
     })
 
   const access = { Origin: origin, [tokenHeader]: token }

@@ -38,20 +38,20 @@ export const storageStateOf = (revision: string | null): StorageState => ({
 /** A storage in memory that other programs can write to. */
 function memoryStorage(drafts: Draft[] = []) {
   let [text, revision] = [contentText(sample), 1]
-  let report: (state: StorageState) => void = () => {}
+  let onState: (state: StorageState) => void = () => {}
   const loaded = () => ({
     text,
     revision: String(revision),
     files: [...filesNamedIn(sample)],
     filesRevision: '1',
   })
-  function write(content: string) {
-    text = content
+  function write(newText: string) {
+    text = newText
     revision += 1
   }
   const reportState = (state?: StorageState) =>
     act(async () => {
-      report(state ?? storageStateOf(String(revision)))
+      onState(state ?? storageStateOf(String(revision)))
       await Promise.resolve()
     })
   const storage = {
@@ -71,8 +71,8 @@ function memoryStorage(drafts: Draft[] = []) {
       save: vi.fn<Drafts['save']>(() => Promise.resolve(true)),
       discard: vi.fn<Drafts['discard']>(() => Promise.resolve()),
     },
-    watch(onState: typeof report) {
-      report = onState
+    watch(listener: typeof onState) {
+      onState = listener
       return () => {}
     },
     sample: () => Promise.resolve(undefined),
@@ -83,8 +83,8 @@ function memoryStorage(drafts: Draft[] = []) {
     },
   } satisfies ContentStorage
   /** Writes the content as another program would, and reports the new state to the editor. */
-  const writeAsOtherProgram = (content: string) => {
-    write(content)
+  const writeAsOtherProgram = (newText: string) => {
+    write(newText)
     return reportState()
   }
   const savedContent = () => JSON.parse(text) as SiteContent

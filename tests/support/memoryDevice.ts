@@ -2,14 +2,14 @@ import { vi } from 'vitest'
 
 import { deviceDrafts } from '../../src/editor/storage/github/deviceDrafts.ts'
 
-type Key = [place: string, id: string]
+type Key = [branch: string, id: string]
 
 /** A browser's database in memory, with the functions that the editor uses. */
 export function memoryDatabase() {
   const stores: Record<string, Map<string, { key: Key; value: unknown }>> = {}
   const entriesOf = (name: string) => (stores[name] ??= new Map())
-  const inRange = (name: string, [place, end]: [string, unknown]) =>
-    [...entriesOf(name).values()].filter(({ key }) => end && key[0] === place)
+  const inRange = (name: string, [branch, end]: [string, unknown]) =>
+    [...entriesOf(name).values()].filter(({ key }) => end && key[0] === branch)
   const remove = async (name: string, key: Key) => entriesOf(name).delete(key.join())
   return {
     delete: remove,
@@ -33,7 +33,7 @@ export function memoryDatabase() {
 
 /** Drafts and files of a repository's branch in memory. */
 export function memoryDevice(branch = 'ana/site@', database = memoryDatabase()) {
-  const bound = ([place]: Key, [, end]: [string, unknown]) => [place, Array.isArray(end)]
+  const bound = ([name]: Key, [, end]: [string, unknown]) => [name, Array.isArray(end)]
   vi.stubGlobal('IDBKeyRange', { bound })
   return deviceDrafts(branch, async () => database as never)
 }

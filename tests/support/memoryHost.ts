@@ -7,7 +7,7 @@ import {
   type Session,
 } from '../../scripts/publish/host/remote.ts'
 
-interface Script {
+interface Behavior {
   /** The files by absolute path. */
   files?: Record<string, string>
   /** Called before each step. Errors that it throws are the host's response. */
@@ -15,7 +15,7 @@ interface Script {
   /** Returns the bytes that the host stores for a sent file. */
   store?: (bytes: Buffer) => Buffer
   /** Returns the listing that the host sends. */
-  list?: (found: ListedFile[]) => ListedFile[]
+  list?: (files: ListedFile[]) => ListedFile[]
   /** Listings have no times. */
   hidesTimes?: boolean
   /** Whether names are case-insensitive but case-preserving. */
@@ -28,19 +28,19 @@ interface Script {
 export const replyError = (code: number, message = 'Refused') =>
   Object.assign(new Error(message), { code })
 
-export function memoryHost({ files: initialFiles = {}, ...script }: Script = {}) {
+export function memoryHost({ files: initialFiles = {}, ...behavior }: Behavior = {}) {
   const files = new Map<string, { bytes: Buffer; time: number }>()
   const folders = new Set(['/', '/www'])
   /** All steps, with their paths. */
   const steps: string[] = []
   let lastTime = Date.UTC(2026, 10, 28)
-  const key = (path: string) =>
-    (script.ignoresCase &&
+  const storedPath = (path: string) =>
+    (behavior.ignoresCase &&
       [...files.keys()].find((other) => other.toLowerCase() === path.toLowerCase())) ||
     path
   const putFile = (path: string, bytes: Buffer) => {
-    if (!script.isFrozen) lastTime += 1000
-    files.set(key(path), { bytes, time: lastTime })
+    if (!behavior.isFrozen) lastTime += 1000
+    files.set(storedPath(path), { bytes, time: lastTime })
   }
   for (const [path, text] of Object.entries(initialFiles)) {
     putFile(path, Buffer.from(text))
@@ -49,11 +49,11 @@ export function memoryHost({ files: initialFiles = {}, ...script }: Script = {})
   async function beginStep(step: string, path: string, renamedFrom?: string) {
     await Promise.resolve()
     steps.push(`${step} ${path}`)
-    script.before?.(step, path, renamedFrom)
+    behavior.before?.(step, path, renamedFrom)
   }
-  const timeOf = (time: number) => ({ time: script.hidesTimes ? undefined : time })
+  const timeOf = (time: number) => ({ time: behavior.hidesTimes ? undefined : time })
   function fileAt(path: string) {
-    const file = files.get(key(path))
+    const file = files.get(storedPath(path))
     if (!file) throw replyError(550, 'No such file')
     return file
   }
@@ -70,7 +70,7 @@ export function memoryHost({ files: initialFiles = {}, ...script }: Script = {})
         size: bytes.length,
         ...timeOf(time),
       }))
-      return folders.has(folder) ? (script.list?.(listed) ?? listed) : undefined
+      return folders.has(folder) ? (behavior.list?.(listed) ?? listed) : undefined
     },
     async stat(path) {
       await beginStep('stat', path)
@@ -83,18 +83,18 @@ export function memoryHost({ files: initialFiles = {}, ...script }: Script = {})
     },
     async write(path, bytes) {
       await beginStep('write', path)
-      putFile(path, script.store?.(bytes) ?? bytes)
+      putFile(path, behavior.store?.(bytes) ?? bytes)
     },
     setMode: (path, mode) => beginStep(`mode ${mode.toString(8)}`, path),
     async rename(from, to) {
       await beginStep('rename', to, from)
       const file = fileAt(from)
-      files.delete(key(from))
-      files.set(key(to), file)
+      files.delete(storedPath(from))
+      files.set(storedPath(to), file)
     },
     async remove(path) {
       await beginStep('remove', path)
-      files.delete(key(path))
+      files.delete(storedPath(path))
     },
     removeFolder: (path) => beginStep('remove folder', path),
     async makeFolder(path) {

@@ -12,9 +12,9 @@ import { accessTo, targetOutcome } from './targetAccess.ts'
 import { temporaryFolder, writeFiles } from './temporaryFolder.ts'
 
 const project = fromRoot()
-const firm = join(project, 'tests/fixtures/firms/bakery')
+const bakery = join(project, 'tests/fixtures/firms/bakery')
 
-/** A checkout, optionally with its own files. */
+/** Functions for a Git checkout in a folder. */
 function checkoutIn(folder: string) {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim()
@@ -57,14 +57,14 @@ export function publishedRepository(site = '.') {
   vi.stubEnv('GIT_CONFIG_GLOBAL', join(root, '.gitconfig'))
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1')
   cpSync(join(project, 'tests/fixtures/gitconfig'), join(root, '.gitconfig'))
-  const top = checkoutIn(root)
-  top.git('init', '--quiet', '--template=', '--bare', 'remote.git')
+  const inRoot = checkoutIn(root)
+  inRoot.git('init', '--quiet', '--template=', '--bare', 'remote.git')
   const clone = (name: string) => {
-    top.git('clone', '--quiet', '--template=', 'remote.git', name)
+    inRoot.git('clone', '--quiet', '--template=', 'remote.git', name)
     return checkoutIn(join(root, name, site))
   }
   const ours = clone('ours')
-  cpSync(firm, ours.folder, { recursive: true })
+  cpSync(bakery, ours.folder, { recursive: true })
   cpSync(join(project, '.gitattributes'), join(ours.folder, '.gitattributes'))
   for (const name of ['one', 'two', 'three']) ours.write(`src/${name}.ts`, `${name}\n`)
   ours.push()

@@ -15,7 +15,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { generate } from 'selfsigned'
 
 import type { HostProtocol } from '../../src/editorApi/publishing.ts'
-import { freePort } from '../e2e/hosts/runNginx.ts'
+import { findFreePort } from '../e2e/hosts/runNginx.ts'
 import {
   apacheConfiguration,
   fillPlaceholders,
@@ -33,7 +33,7 @@ const runAsRoot = (command: string, args: string[], input = '') =>
   execFileSync(...asRoot(command, args), { input, stdio: ['pipe', 'pipe', 'pipe'] })
 
 async function waitForPort(port: number, ip: string): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (let attempts = 0; attempts < 400; attempts += 1) {
     const socket = connect(port, ip)
     try {
       await once(socket, 'connect')
@@ -91,11 +91,11 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
   runAsRoot('chpasswd', [], `${user}:${password}`)
   runAsRoot('chown', ['-R', user, home])
 
-  const running: ChildProcess[] = []
+  const runningServers: ChildProcess[] = []
   async function startServer(ip: string, port: number, command: string[]) {
     const [name = '', ...args] = command
     const server = spawn(...asRoot(name, args), { stdio: ['ignore', 'pipe', 'pipe'] })
-    running.push(server)
+    runningServers.push(server)
     let output = ''
     for (const stream of [server.stdout, server.stderr])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -132,7 +132,7 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
   }
 
   async function startApache(allowOverride: string): Promise<URL> {
-    const port = await freePort()
+    const port = await findFreePort()
     const apacheFolder = mkdtempSync(join(folder, 'apache-'))
     const configuration = apacheConfiguration({
       folder: apacheFolder,
@@ -171,7 +171,7 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
     /** The fingerprint of the key, as printed by ssh-keygen. */
     keyFingerprint,
     stop: () => {
-      for (const { pid } of running)
+      for (const { pid } of runningServers)
         if (pid !== undefined) runAsRoot('kill', [String(pid)])
       runAsRoot('userdel', ['-f', user])
       runAsRoot('rm', ['-rf', folder])

@@ -6,11 +6,11 @@ import { onTestFinished, vi } from 'vitest'
  * list of their addresses.
  */
 export function serveScripts(handlers: RequestHandler[]): string[] {
-  const requested: string[] = []
+  const requestedAddresses: string[] = []
   const observer = new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof HTMLScriptElement) || !node.src) continue
-      requested.push(node.src)
+      requestedAddresses.push(node.src)
       void serve(node, handlers)
     }
   })
@@ -22,7 +22,7 @@ export function serveScripts(handlers: RequestHandler[]): string[] {
     // Otherwise hCaptcha's loader would assume in the next test that its script is loaded.
     vi.resetModules()
   })
-  return requested
+  return requestedAddresses
 }
 
 async function serve(script: HTMLScriptElement, handlers: RequestHandler[]) {

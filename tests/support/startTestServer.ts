@@ -2,13 +2,13 @@ import { createServer, type RequestListener } from 'node:http'
 
 import { onTestFinished } from 'vitest'
 
-import { portOf } from './portOf.ts'
+import { listenOnFreePort } from './listenOnFreePort.ts'
 
 /** Starts a server that runs until the current test ends, or until it is closed. */
-export async function startTestServer(answer: RequestListener) {
+export async function startTestServer(listener: RequestListener) {
   // A busy computer may need more than the usual 5 seconds between two requests.
-  const server = createServer({ keepAliveTimeout: 600_000 }, answer)
-  const port = await portOf(server)
+  const server = createServer({ keepAliveTimeout: 600_000 }, listener)
+  const port = await listenOnFreePort(server)
   const close = () => {
     server.close()
     server.closeAllConnections()

@@ -2,7 +2,7 @@ import { remoteFailure } from '../../scripts/publish/remoteFailure.ts'
 import type { TargetAccess } from '../../scripts/publish/target.ts'
 import type { Failure, Question, TargetSettings } from '../../src/editorApi/publishing.ts'
 
-/** The access that a target receives. Questions fail unless `overrides` answers them. Found settings replace `settings`. */
+/** The access that a target receives. Questions fail unless `overrides` answers them. New settings replace `settings`. */
 export function accessTo<Settings extends TargetSettings>(
   settings: Settings,
   overrides: Partial<Omit<TargetAccess<Settings>, 'settings'>> = {},
@@ -12,8 +12,8 @@ export function accessTo<Settings extends TargetSettings>(
     secret: undefined,
     address: new URL('https://acme.example/'),
     signal: new AbortController().signal,
-    ask: () => Promise.reject(new Error('Nobody is to be asked.')),
-    onSettings: (found) => (access.settings = found),
+    ask: () => Promise.reject(new Error('This test expects no question.')),
+    onSettings: (newSettings) => (access.settings = newSettings),
     onProgress: () => {},
     ...overrides,
   }

@@ -8,6 +8,6 @@ export function walk(
 ): void {
   visit(value, path)
   if (typeof value !== 'object' || value === null) return
-  for (const [step, part] of Object.entries(value))
-    walk(part, visit, [...path, Array.isArray(value) ? Number(step) : step])
+  for (const [step, child] of Object.entries(value))
+    walk(child, visit, [...path, Array.isArray(value) ? Number(step) : step])
 }

@@ -11,7 +11,7 @@ import { generate } from 'selfsigned'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import type { HostSettings } from '../../../src/editorApi/publishing.ts'
-import { portOf } from '../../../tests/support/portOf.ts'
+import { listenOnFreePort } from '../../../tests/support/listenOnFreePort.ts'
 import {
   accessTo,
   answeringOwner,
@@ -61,7 +61,7 @@ async function startFtps(control = first, data = control): Promise<number> {
           const passive = createServer()
           onTestFinished(() => void passive.close())
           connection = once(passive, 'connection') as Promise<Socket[]> // The type is in Node's documentation of the event.
-          return say(`229 Extended (|||${await portOf(passive)}|)`)
+          return say(`229 Extended (|||${await listenOnFreePort(passive)}|)`)
         }
         if (['LIST', 'RETR', 'STOR'].includes(command)) {
           say('150 Here it comes')
@@ -86,7 +86,7 @@ async function startFtps(control = first, data = control): Promise<number> {
     plain.write('220 Hello\r\n')
   })
   onTestFinished(() => void server.close())
-  return portOf(server)
+  return listenOnFreePort(server)
 }
 
 /** Tests the connection. */

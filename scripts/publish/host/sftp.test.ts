@@ -3,7 +3,7 @@ import ssh2, { type AuthContext, type SFTPWrapper } from 'ssh2'
 import { expect, onTestFinished, test } from 'vitest'
 
 import type { HostSettings } from '../../../src/editorApi/publishing.ts'
-import { portOf } from '../../../tests/support/portOf.ts'
+import { listenOnFreePort } from '../../../tests/support/listenOnFreePort.ts'
 import { remoteFailure } from '../remoteFailure.ts'
 import type { Untrusted } from './remote.ts'
 import { openSftp } from './sftp.ts'
@@ -30,7 +30,7 @@ async function startServer(
       })
     })
   })
-  const port = await portOf(server)
+  const port = await listenOnFreePort(server)
   onTestFinished(() => void server.close())
   return async (trusted?: string) => {
     const settings: HostSettings = {

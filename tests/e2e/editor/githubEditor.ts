@@ -19,7 +19,7 @@ import {
   token,
   type MockGithub,
 } from '../../github/mockGithub.ts'
-import { portOf } from '../../support/portOf.ts'
+import { listenOnFreePort } from '../../support/listenOnFreePort.ts'
 
 const siteOrigin = new URL(sampleContent.site.address).origin
 
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures, { address: string }>({
         response.setHeaders(new Map(Object.entries(githubHeaders(siteOrigin))))
         send(request, response)
       })
-      await provide(`http://127.0.0.1:${await portOf(server)}/`)
+      await provide(`http://127.0.0.1:${await listenOnFreePort(server)}/`)
       server.close()
       rmSync(folder, { recursive: true })
     },

@@ -7,7 +7,7 @@ import { createServer as createHttps } from 'node:https'
 
 import { generate } from 'selfsigned'
 
-import { portOf } from '../../support/portOf.ts'
+import { listenOnFreePort } from '../../support/listenOnFreePort.ts'
 
 export interface Proxy {
   /** "127.0.0.1:port" */
@@ -27,7 +27,7 @@ export async function startProxy(listener: RequestListener): Promise<Proxy> {
     socket.write('HTTP/1.1 200 Connection Established\r\n\r\n')
     httpsServer.emit('connection', socket)
   })
-  const port = await portOf(proxyServer)
+  const port = await listenOnFreePort(proxyServer)
   return {
     address: `127.0.0.1:${port}`,
     close: () => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { freePort } from '../hosts/runNginx.ts'
+import { findFreePort } from '../hosts/runNginx.ts'
 import type { Tab } from './tab.ts'
 
 /** Thrown if the driver does not respond: it has crashed or lost the command. The page is not the cause. */
@@ -46,7 +46,7 @@ export async function startWebKit(miniBrowser: string, proxy: string): Promise<T
     { stdio: ['ignore', 'pipe', 'ignore'] },
   )
   const [display] = (await once(screen.stdout, 'data')) as [Buffer] // Without an encoding, chunks are Buffers.
-  const port = await freePort()
+  const port = await findFreePort()
   const driver = spawn(programs.driver, [`--port=${port}`], {
     stdio: 'ignore',
     env: {

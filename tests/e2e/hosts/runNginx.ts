@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { portOf } from '../../support/portOf.ts'
+import { listenOnFreePort } from '../../support/listenOnFreePort.ts'
 import { serverConfiguration } from '../../support/serverConfiguration.ts'
 
 /** A program of the system, not of an npm package. */
@@ -27,15 +27,15 @@ export function findNginx(): { ok: true } | { ok: false; sentence: string } {
   }
 }
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer()
-  const port = await portOf(server)
+  const port = await listenOnFreePort(server)
   await once(server.close(), 'close')
   return port
 }
 
 /** A configuration around a printed `server` block: Debian's modules, and all files within the folder. */
-function wholeConfiguration(folder: string, site: string): string {
+function completeConfiguration(folder: string, site: string): string {
   // Started by root, nginx would run as "nobody", who may not read the project's folder.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   return serverConfiguration('nginx.conf', { user, folder, modules: modulesFolder, site })
@@ -48,7 +48,7 @@ export async function runNginx(
 ): Promise<{ stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const file = join(folder, 'nginx.conf')
-  writeFileSync(file, wholeConfiguration(folder, site))
+  writeFileSync(file, completeConfiguration(folder, site))
   const child = spawn(program, ['-c', file, '-e', 'stderr'])
   let output = ''
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))

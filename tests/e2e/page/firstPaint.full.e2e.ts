@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 
 import type { Page } from '@playwright/test'
 
-import { portOf } from '../../support/portOf.ts'
+import { listenOnFreePort } from '../../support/listenOnFreePort.ts'
 import {
   bothLanguages,
   expect,
@@ -22,7 +22,7 @@ async function serveInParts(first: string, second: string) {
     release = () => response.end(second)
     return response.write(first)
   })
-  const port = await portOf(server)
+  const port = await listenOnFreePort(server)
   const close = () => {
     server.closeAllConnections()
     server.close()
