@@ -48,25 +48,25 @@ const test = base.extend<object, { address: string }>({
   ],
 })
 
-test(`the development build hydrates and sends`, async ({ page }) => {
+test('the development build hydrates and sends the form', async ({ page }) => {
   // The first request compiles everything.
-  const compileTime = 40_000
+  const compileTimeoutMs = 40_000
   await page.clock.setFixedTime('2031-06-01T12:00:00')
   await open(page, 'br')
   await flag(page, 'en').click()
   await fillIn(page)
-  await startApplication(page, compileTime)
+  await startApplication(page, compileTimeoutMs)
   await expect(page.locator('h1')).toHaveText(texts.en['hero.title'])
   await expect(page.locator('#footer')).toContainText('© 2031')
   await expectTyped(page)
-  await captcha(page).click({ timeout: compileTime })
+  await captcha(page).click({ timeout: compileTimeoutMs })
   await expectSent(page, texts.en)
-  for (const part of [
+  for (const text of [
     message('start.hint').en,
     message('start.offline').en,
     '"name": "Ana Conceição"',
     '"contact": "61 3555-0100"',
     'tudo bem?',
   ])
-    await expect.poll(() => output).toContain(part)
+    await expect.poll(() => output).toContain(text)
 })

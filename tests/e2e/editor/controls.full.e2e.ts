@@ -7,32 +7,32 @@ import { drawingFile, expect, openGroup, test, titleAt } from './editor.ts'
 const path = (...steps: (string | number)[]) => `[data-path='${JSON.stringify(steps)}']`
 
 /** Drops a file, as from a folder of the system. Resolves with whether it was accepted. */
-const drop = (on: Locator) =>
-  on.evaluate((element, words) => {
+const drop = (target: Locator) =>
+  target.evaluate((element, text) => {
     const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File([words], 'New logo.svg', { type: 'image/svg+xml' }))
+    dataTransfer.items.add(new File([text], 'New logo.svg', { type: 'image/svg+xml' }))
     const init = { dataTransfer, bubbles: true, cancelable: true }
     return ['dragover', 'drop']
       .map((type) => !element.dispatchEvent(new DragEvent(type, init)))
       .every(Boolean)
   }, drawingFile('').buffer.toString())
 
-test('a picture can be dropped on its field, but not elsewhere', async ({
+test('a picture can be dropped on its field, but not elsewhere, and an unsuitable format is rejected', async ({
   editor: { page, preview },
 }) => {
   const client = preview.locator('#clients li').first()
-  const shownLogo = () => client.locator('img').getAttribute('src')
+  const logoAddress = () => client.locator('img').getAttribute('src')
   // Waits until the logo replaces its placeholder.
-  await expect.poll(shownLogo).toMatch(/^blob:/)
-  const old = await shownLogo()
+  await expect.poll(logoAddress).toMatch(/^blob:/)
+  const oldAddress = await logoAddress()
   await client.click()
   const field = page.locator(path('clients', 0, 'logo'))
   expect(await drop(field.getByRole('button').first())).toBe(true)
-  await expect.poll(shownLogo).not.toBe(old)
+  await expect.poll(logoAddress).not.toBe(oldAddress)
   await page.getByRole('button', { name: message('common.undo').en }).click()
-  await expect.poll(shownLogo).toBe(old)
+  await expect.poll(logoAddress).toBe(oldAddress)
   expect(await drop(preview.locator('#footer'))).toBe(true)
-  expect(await shownLogo()).toBe(old)
+  expect(await logoAddress()).toBe(oldAddress)
   // An iPhone stores photos in this format.
   const buffer = Buffer.from('\0\0\0\x18ftypheic')
   const photo = { name: 'a.heic', mimeType: 'image/heic', buffer }
@@ -77,18 +77,18 @@ test('another accent is shown at once, and a narrow window shows the phone’s p
   const html = preview.locator('html')
   const accent = () =>
     html.evaluate((element) => getComputedStyle(element).getPropertyValue('--accent'))
-  const old = await accent()
+  const oldAccent = await accent()
   await openGroup(page, titleAt('site').en)
   const name = titleAt('site', 'colors', 'accent').en
   const colors = page.locator(path('site', 'colors'))
   await colors.getByRole('textbox', { name, exact: true }).first().fill('#0055aa')
-  await expect.poll(accent).not.toBe(old)
+  await expect.poll(accent).not.toBe(oldAccent)
 
   const width = () => html.evaluate(({ clientWidth }) => clientWidth)
   await expect.poll(width).toBe(1280)
   await page.setViewportSize({ width: 600, height: 800 })
-  const show = { name: message('common.preview').en, exact: true }
-  await page.getByRole('button', show).click()
+  const previewButton = { name: message('common.preview').en, exact: true }
+  await page.getByRole('button', previewButton).click()
   await expect.poll(width).toBe(390)
 })
 
@@ -98,17 +98,17 @@ test.describe('with all sections', () => {
   test('a click on a picture, label, or text focuses the control of its field', async ({
     editor: { page, preview },
   }) => {
-    for (const [place, steps] of [
+    for (const [query, steps] of [
       ['header img', ['company', 'mark']],
       ['[data-language=br]', ['catalogs', 'en', 'language.br.short']],
       ['#about-title + svg, #about div > svg', ['sections', 0, 'picture']],
       ['#form_company', ['sections', 11, 'fields', 0, 'label']],
     ] as const) {
-      await preview.locator(place).first().dispatchEvent('click')
+      await preview.locator(query).first().dispatchEvent('click')
       const field = page.locator(path(...steps))
       const focused = page.locator(':focus')
-      await expect(field.locator(focused).or(field.and(focused)), place).toBeInViewport()
-      await expect(preview.locator(place).first(), place).toBeInViewport()
+      await expect(field.locator(focused).or(field.and(focused)), query).toBeInViewport()
+      await expect(preview.locator(query).first(), query).toBeInViewport()
     }
     await preview.locator('#services li li').first().click()
     await expect(page.locator('textarea:focus')).toHaveValue(/\n- .*\n- /)

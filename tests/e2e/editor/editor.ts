@@ -15,7 +15,7 @@ import { sampleContent } from '../../fixtures/sampleContent.ts'
 
 export { expect }
 
-/** Saves, and waits until it is saved. */
+/** Saves, and waits until the content is saved. */
 export async function save(page: Page, language: MessageLanguage = 'en') {
   await pressSave(page, language)
   await expectSaved(page, language)
@@ -64,7 +64,7 @@ interface Editor {
   page: Page
   /** The page in the preview's frame. */
   preview: FrameLocator
-  /** The current text of the file. */
+  /** Returns the current text of the content file. */
   text: () => string
   contentFile: string
 }

@@ -32,8 +32,8 @@ const photoOf = (width: number, height: number) =>
 
 /** The HTML of controls that are smaller than the minimum touch target. */
 const smallTargets = (page: Page) =>
-  page.locator('button, select, summary, label:has(input)').evaluateAll((all) =>
-    all.flatMap((element) => {
+  page.locator('button, select, summary, label:has(input)').evaluateAll((elements) =>
+    elements.flatMap((element) => {
       const { width, height } = element.getBoundingClientRect()
       return width * height > 0 && Math.min(width, height) < 44 ? [element.outerHTML] : []
     }),
@@ -48,21 +48,21 @@ test.describe('on a phone', () => {
   }) => {
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     const heading = preview.locator('h1')
-    const before = mock.file(contentFile)?.split('\n')
+    const oldLines = mock.file(contentFile)?.split('\n')
     await slowDown()
     await page.goto(address)
     const announcements = await recordAnnouncements(page)
-    const expectSaid = (text: string) =>
+    const expectAnnounced = (text: string) =>
       expect.poll(async () => (await announcements()).includes(text)).toBe(true)
 
     await test.step('a wrong token is reported', async () => {
       await signIn(token.replace('0123', '9999'))
-      const refused = githubFailureMessage({ code: 'token-refused' }).br
-      await expect(page.getByRole('alert')).toHaveText(refused)
+      const rejection = githubFailureMessage({ code: 'token-refused' }).br
+      await expect(page.getByRole('alert')).toHaveText(rejection)
       expect(await axeFaults(page)).toEqual([])
       expect(await smallTargets(page)).toEqual([])
       await signIn()
-      await expectSaid(message('signIn.opened').br)
+      await expectAnnounced(message('signIn.opened').br)
       await expect(page.locator('header h1')).toBeFocused()
       // The browser logs 401 to the console.
       unexpectedEvents.length = 0
@@ -75,22 +75,22 @@ test.describe('on a phone', () => {
       const field = page.locator('textarea:focus')
       await expect(field).toHaveAttribute('lang', 'pt-BR')
       await field.fill('Ours')
-      const other = page.locator('[role=group]:focus-within textarea:not(:focus)')
-      await other.fill('The other one too')
+      const otherField = page.locator('[role=group]:focus-within textarea:not(:focus)')
+      await otherField.fill('The other one too')
       expect(await axeFaults(page)).toEqual([])
       expect(await smallTargets(page)).toEqual([])
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBe(0)
       await button(message('common.save').br).tap()
-      const confirm = page
+      const saveButton = page
         .getByRole('dialog', { name: message('saving.whatChanged').br })
         .getByRole('button', { name: message('common.save').br })
-      await expect(confirm).toBeFocused()
+      await expect(saveButton).toBeFocused()
       await page.keyboard.press('Enter')
-      await expectSaid(message('saving.savedNow').br)
+      await expectAnnounced(message('saving.savedNow').br)
       const lines = mock.file(contentFile)?.split('\n') ?? []
-      expect(lines.filter((line, at) => line !== before?.[at])).toHaveLength(2)
+      expect(lines.filter((line, index) => line !== oldLines?.[index])).toHaveLength(2)
     })
 
     await test.step('a photo of 12 megapixels is made smaller and sent with progress', async () => {
@@ -101,12 +101,12 @@ test.describe('on a phone', () => {
       const buffer = await photoOf(4000, 3000)
       const photo = { name: 'obra.jpg', mimeType: 'image/jpeg', buffer }
       await (await chooser).setFiles(photo)
-      await expectSaid(message('pictures.preparing').br)
-      await expectSaid(message('pictures.added', { name: 'obra.jpg' }).br)
+      await expectAnnounced(message('pictures.preparing').br)
+      await expectAnnounced(message('pictures.added', { name: 'obra.jpg' }).br)
       const [{ bytes } = {}] = await entriesIn(page, 'files')
       expect(bytes?.length).toBeLessThan(buffer.length / 2)
       await save(page, 'br')
-      await expectSaid(message('saving.picture', { count: 1, total: 1 }).br)
+      await expectAnnounced(message('saving.picture', { count: 1, total: 1 }).br)
       expect(mock.file('public/people/obra.jpg')).toBeDefined()
     })
 
@@ -133,15 +133,15 @@ test.describe('on a phone', () => {
       await button(message('common.signOut').br).tap()
       const name = page.getByLabel(message('signIn.repository').br)
       await expect(name).toHaveValue(repository)
-      const ofTab = await page.evaluate(() =>
+      const tabStorage = await page.evaluate(() =>
         JSON.stringify(Object.entries(sessionStorage)),
       )
-      expect(ofTab).not.toContain(token)
+      expect(tabStorage).not.toContain(token)
     })
   })
 })
 
-test('the static files match the snapshot, and a change to any of them is a new version of the service worker', async ({
+test('the static files match the snapshot, and the name of the cache contains their hash', async ({
   address,
   request,
 }) => {
@@ -157,8 +157,8 @@ test('the static files match the snapshot, and a change to any of them is a new 
   const texts = await Promise.all(['manifest.json', '_headers', 'README.md'].map(read))
   const { text, blobs } = JSON.parse(String(await read('sample.json'))) as SampleFile
   expect([text, blobs.length > 12]).toEqual([sampleText, true])
-  const record = [...names, '', ...texts.map((each) => String(each).split('\n\n', 1))]
-  expect(record.join('\n')).toMatchSnapshot('staticFiles.txt')
+  const lines = [...names, '', ...texts.map((bytes) => String(bytes).split('\n\n', 1))]
+  expect(lines.join('\n')).toMatchSnapshot('staticFiles.txt')
 })
 
 test('without a network, the editor starts, offers unsaved work, and saves it later', async ({
@@ -167,7 +167,7 @@ test('without a network, the editor starts, offers unsaved work, and saves it la
   await signIn()
   const headline = preview.locator('h1')
   await expect(headline).toBeVisible()
-  const saved = await headline.innerText()
+  const savedHeadline = await headline.innerText()
   await headline.click()
   await page.locator('textarea:focus').fill('Written on the train')
   await expect.poll(async () => (await entriesIn(page, 'drafts')).length).toBe(1)
@@ -178,18 +178,18 @@ test('without a network, the editor starts, offers unsaved work, and saves it la
   await page.context().setOffline(true)
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  await expect(headline).toHaveText(saved)
+  await expect(headline).toHaveText(savedHeadline)
   const offline = githubFailureMessage({ code: 'offline' }).en
   await expect(page.getByText(offline).first()).toBeVisible()
   const offer = page.getByRole('region', { name: message('saving.draft').en })
   await offer.getByRole('button', { name: message('common.restoreDraft').en }).click()
   await expect(headline).toHaveText('Written on the train')
   await pressSave(page)
-  const again = page.getByRole('button', { name: message('common.tryAgain').en })
-  await expect(again).toBeVisible()
+  const tryAgain = page.getByRole('button', { name: message('common.tryAgain').en })
+  await expect(tryAgain).toBeVisible()
   mock.before = () => undefined
   await page.context().setOffline(false)
-  await again.click()
+  await tryAgain.click()
   await expectSaved(page)
   expect(mock.file(contentFile)).toContain('Written on the train')
   // The browser logs each failed request.
@@ -227,16 +227,16 @@ test('a photo that cannot be sent is saved after the texts', async ({
 test('hostile content from another person is shown as text only', async ({
   github: { page, preview, mock, signIn },
 }) => {
-  const evil = '<img src=x onerror=alert(1)><script>alert(2)</script>'
+  const attack = '<img src=x onerror=alert(1)><script>alert(2)</script>'
   const links = /"(?:https?|mailto):[^"]*"/g
   const text = mock.file(contentFile)?.replaceAll(links, '"javascript:alert(4)"') ?? ''
   const content = JSON.parse(text) as {
     company: { name: string }
     catalogs: Record<string, Record<string, string>>
   }
-  content.company.name = evil
+  content.company.name = attack
   for (const catalog of Object.values(content.catalogs))
-    for (const id of Object.keys(catalog)) catalog[id] = evil
+    for (const id of Object.keys(catalog)) catalog[id] = attack
   mock.commit('Hostile', {
     [contentFile]: JSON.stringify(content, null, 2),
     'public/logos/<img src=x onerror=alert(3)>.svg': '<svg/>',
@@ -261,7 +261,7 @@ test('a wide photo is reduced and loses its location, and a script is rejected',
 }) => {
   await signIn()
   const create = { width: 4800, height: 30, channels: 3, background: '#3a6' } as const
-  const wide = await sharp({ create })
+  const widePhoto = await sharp({ create })
     .jpeg()
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD3: { GPSLatitude: '15/1 47/1 0/1' } })
@@ -269,19 +269,19 @@ test('a wide photo is reduced and loses its location, and a script is rejected',
   const choose = (name: string, buffer: Buffer) =>
     page.locator('input[type=file]').first().setInputFiles({ name, mimeType: '', buffer })
   await preview.locator('#clients img').first().click()
-  const hostile = drawingFile('')
+  const hostileDrawing = drawingFile('')
     .buffer.toString()
     .replace('<svg', '$& onload="alert(1)"')
-  await choose('hostile.svg', Buffer.from(hostile))
+  await choose('hostile.svg', Buffer.from(hostileDrawing))
   await expect(page.getByText(message('pictures.unsafePicture').en)).toBeVisible()
   // A logo would become a PNG.
   await preview.locator('#contact img[src^="blob:"]').first().click()
-  await choose('wide.jpg', wide)
+  await choose('wide.jpg', widePhoto)
   await expect.poll(async () => (await entriesIn(page, 'files')).length).toBe(1)
   const [{ bytes = [] } = {}] = await entriesIn(page, 'files')
-  const kept = await sharp(Buffer.from(bytes)).metadata()
-  expect(kept).toMatchObject({ width: 15, height: 2400 })
-  expect(kept).not.toHaveProperty('exif')
+  const metadata = await sharp(Buffer.from(bytes)).metadata()
+  expect(metadata).toMatchObject({ width: 15, height: 2400 })
+  expect(metadata).not.toHaveProperty('exif')
 })
 
 test('the editor does not run in another page’s frame', async ({
@@ -294,10 +294,10 @@ test('the editor does not run in another page’s frame', async ({
       headers: { 'Content-Type': 'text/html' },
     }),
   )
-  const framing = 'http://127.0.0.1:9999/'
+  const outerUrl = 'http://127.0.0.1:9999/'
   const body = `<iframe src="${address}" title="framed"></iframe>`
-  await page.route(framing, (route) => route.fulfill({ contentType: 'text/html', body }))
-  await page.goto(framing)
+  await page.route(outerUrl, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(outerUrl)
   const frame = page.frameLocator('iframe')
   await expect(frame.getByText(message('signIn.framed').en)).toBeVisible()
 })

@@ -24,7 +24,7 @@ import { listenOnFreePort } from '../../support/listenOnFreePort.ts'
 const siteOrigin = new URL(sampleContent.site.address).origin
 
 /** In bytes per millisecond: 1.0 and 1.6 Mbit/s. */
-const slowLine = { up: 125, down: 200 }
+const slowConnection = { up: 125, down: 200 }
 
 interface GithubEditor {
   mock: MockGithub
@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures, { address: string }>({
   github: async ({ page, address, language }, provide) => {
     const mock = mockGithub()
     const unexpectedEvents: string[] = []
-    let speed: typeof slowLine | undefined
+    let speed: typeof slowConnection | undefined
     page.on('pageerror', (error) => unexpectedEvents.push(error.stack ?? String(error)))
     page.on('console', (message) => {
       // The live site does not respond in this test.
@@ -105,14 +105,14 @@ export const test = base.extend<Fixtures, { address: string }>({
       address,
       unexpectedEvents,
       async slowDown() {
-        speed = slowLine
+        speed = slowConnection
         const session = await page.context().newCDPSession(page)
         await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
         await session.send('Network.emulateNetworkConditions', {
           offline: false,
           latency: 100,
-          downloadThroughput: 1000 * slowLine.down,
-          uploadThroughput: 1000 * slowLine.up,
+          downloadThroughput: 1000 * slowConnection.down,
+          uploadThroughput: 1000 * slowConnection.up,
         })
       },
       async signIn(typedToken = token) {
@@ -134,8 +134,8 @@ export const entriesIn = (page: Page, name: string) =>
       new Promise<{ bytes?: Uint8Array }[]>((done) => {
         const request = indexedDB.open('site-editor')
         request.addEventListener('success', () => {
-          const all = request.result.transaction(store).objectStore(store).getAll()
-          all.addEventListener('success', () => done(all.result))
+          const entries = request.result.transaction(store).objectStore(store).getAll()
+          entries.addEventListener('success', () => done(entries.result))
         })
       }),
     name,

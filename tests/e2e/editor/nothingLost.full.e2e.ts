@@ -10,22 +10,22 @@ const contentIn = (text: string) => JSON.parse(text) as SiteContent
 test('a file with another structure is reported and can be replaced with the unsaved work', async ({
   editor: { page, preview, text, contentFile },
 }) => {
-  const before = contentIn(text())
+  const oldContent = contentIn(text())
   await preview.locator('h1').click()
   const draft = page.waitForResponse(
-    (answer) =>
-      answer.url().endsWith('/api/drafts') && answer.request().method() === 'PUT',
+    (response) =>
+      response.url().endsWith('/api/drafts') && response.request().method() === 'PUT',
   )
   await page.locator('textarea:focus').fill('Not saved yet')
   await draft
-  writeFileSync(contentFile, JSON.stringify({ ...before, site: null }))
+  writeFileSync(contentFile, JSON.stringify({ ...oldContent, site: null }))
   await expect(page.getByText(message('saving.theirsBroken').en)).toBeVisible()
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await page.getByRole('button', { name: message('common.restoreDraft').en }).click()
   await expect(preview.locator('h1')).toHaveText('Not saved yet')
   await save(page)
-  expect(contentIn(text()).site).toEqual(before.site)
+  expect(contentIn(text()).site).toEqual(oldContent.site)
   expect(text()).toContain('"hero.title": "Not saved yet"')
 })
 
@@ -38,7 +38,7 @@ test('an entry inserted above by another program does not move typed text to ano
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await name.press('End')
   await page.keyboard.type(' & s')
-  const typed = await name.inputValue()
+  const typedName = await name.inputValue()
   const content = contentIn(text())
   const [first, ...others] = content.clients ?? []
   const clients = [{ ...first, id: 'theirs' }, first, ...others]
@@ -46,17 +46,17 @@ test('an entry inserted above by another program does not move typed text to ano
   await expect(rows).toHaveCount(clients.length)
   await page.keyboard.type('ons')
   await save(page)
-  const saved = contentIn(text()).clients?.map((client) => client.name)
-  expect(saved?.findIndex((each) => each === `${typed}ons`)).toBe(3)
+  const savedNames = contentIn(text()).clients?.map((client) => client.name)
+  expect(savedNames?.indexOf(`${typedName}ons`)).toBe(3)
 })
 
 test('an address with another token does not affect an open editor', async ({
   editor: { page, preview, text },
   context,
 }) => {
-  const other = await context.newPage()
-  await other.goto(`${page.url()}#${'a'.repeat(64)}`)
-  await expect(other.locator('main iframe').first()).toBeVisible()
+  const otherPage = await context.newPage()
+  await otherPage.goto(`${page.url()}#${'a'.repeat(64)}`)
+  await expect(otherPage.locator('main iframe').first()).toBeVisible()
   await page.reload()
   await preview.locator('h1').click()
   await page.locator('textarea:focus').fill('Typed after it')

@@ -16,7 +16,7 @@ import clinic from '../../fixtures/firms/clinic/content/site.json' with { type: 
 import { hostIp, password, startRealHost } from '../../support/realHost.ts'
 
 /** The time limit for builds on a slow computer. */
-const built = { timeout: 200_000 }
+const buildLimit = { timeout: 200_000 }
 
 /** The titles of the publications, one after the other. */
 const titles = ['First words', 'Other words'] as const
@@ -35,9 +35,9 @@ const processList = async () =>
   (await promisify(execFile)('ps', ['axeww', '-o', 'command'], { maxBuffer: 50_000_000 }))
     .stdout
 
-const stops: (() => unknown)[] = []
+const cleanups: (() => unknown)[] = []
 test.afterEach(async () => {
-  for (const stop of stops.splice(0).toReversed()) await stop()
+  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp()
 })
 
 test('a site is published by FTPS, changed, and restored without storing the password', async ({
@@ -45,13 +45,13 @@ test('a site is published by FTPS, changed, and restored without storing the pas
 }) => {
   const server = 'ProFTPD with TLS'
   const host = await startRealHost([server])
-  stops.push(() => host.stop())
+  cleanups.push(() => host.stop())
   const publicFolder = join(host.home, 'public_html')
   for (const [name, text] of Object.entries(hostFiles))
     writeFileSync(join(publicFolder, name), text)
   execFileSync('chown', ['-R', host.user, publicFolder])
   const project = mkdtempSync(join(tmpdir(), 'week-'))
-  stops.push(() => rmSync(project, { recursive: true, force: true }))
+  cleanups.push(() => rmSync(project, { recursive: true, force: true }))
   cpSync(fromRoot('tests/fixtures/firms/clinic'), project, { recursive: true })
   // The address of the site on the internet is redirected to the host.
   const origin = new URL(clinic.site.address).origin
@@ -60,7 +60,7 @@ test('a site is published by FTPS, changed, and restored without storing the pas
     REDIRECTS: JSON.stringify({ [origin]: host.siteUrl.origin }),
     NODE_OPTIONS: `--import ${redirect}`,
   })
-  stops.push(() => editor.process.kill())
+  cleanups.push(() => editor.process.kill())
   const output: string[] = []
   for (const stream of [editor.process.stdout, editor.process.stderr])
     stream?.on('data', (chunk: Buffer) => output.push(chunk.toString()))
@@ -74,8 +74,8 @@ test('a site is published by FTPS, changed, and restored without storing the pas
     .getByRole('button', { name: message('common.publish').en })
   const press = (name: string) =>
     dialog.getByRole('button', { name, exact: true }).click()
-  const expectSaid = (text: string) =>
-    expect(dialog.getByRole('alert').filter({ hasText: text })).toBeVisible(built)
+  const expectAlert = (text: string) =>
+    expect(dialog.getByRole('alert').filter({ hasText: text })).toBeVisible(buildLimit)
   const online = message('online.online').en
   const fill = (title: string, value: string) =>
     // Optional fields have more in their label.
@@ -87,7 +87,7 @@ test('a site is published by FTPS, changed, and restored without storing the pas
     await fill(message('secret.host').en, secret)
     await press(message('publishing.testConnection').en)
   }
-  const send = async (title: string) => {
+  const publishTitle = async (title: string) => {
     await headline.click()
     await page.locator('textarea:focus').fill(title)
     await publish.click()
@@ -106,42 +106,42 @@ test('a site is published by FTPS, changed, and restored without storing the pas
     await press(message('target.host').en)
     await connect('a wrong one')
     await press(message('question.trust').en)
-    await expectSaid(message('failure.password').en)
+    await expectAlert(message('failure.password').en)
     await press(message('publishing.changeTarget').en)
     await connect(password)
-    await expectSaid(message('publishing.connectionWorks').en.replace('.', ''))
+    await expectAlert(message('publishing.connectionWorks').en.replace('.', ''))
     // Close is then another element, and a click on the old one would be lost.
-    const change = { name: message('publishing.changeTarget').en }
-    await expect(dialog.getByRole('button', change)).toBeVisible()
+    const changeTarget = { name: message('publishing.changeTarget').en }
+    await expect(dialog.getByRole('button', changeTarget)).toBeVisible()
     await press(message('common.close').en)
   })
 
   await test.step('the owner publishes', async () => {
-    await send(titles[0])
-    await expect(dialog.getByText('index.html', { exact: true })).toBeVisible(built)
+    await publishTitle(titles[0])
+    await expect(dialog.getByText('index.html', { exact: true })).toBeVisible(buildLimit)
     await press(message('publishing.continue').en)
-    await expectSaid(online)
+    await expectAlert(online)
     const replaced = dialog.getByRole('listitem').filter({ hasText: 'index.html (' })
-    const copy = /: (.+)\)$/.exec(await replaced.innerText())?.[1] ?? ''
-    expect(readFileSync(join(publicFolder, copy), 'utf8')).toBe(hostFiles['index.html'])
-    expect((await visit(copy)).status).toBe(404)
-    const other = await visit('party.txt')
-    expect(other.headers.get('X-Of-Host')).toBe('kept')
-    expect(await other.text()).toBe(hostFiles['party.txt'])
+    const backup = /: (.+)\)$/.exec(await replaced.innerText())?.[1] ?? ''
+    expect(readFileSync(join(publicFolder, backup), 'utf8')).toBe(hostFiles['index.html'])
+    expect((await visit(backup)).status).toBe(404)
+    const ownersFile = await visit('party.txt')
+    expect(ownersFile.headers.get('X-Of-Host')).toBe('kept')
+    expect(await ownersFile.text()).toBe(hostFiles['party.txt'])
     expect(await titleOnline()).toBe(titles[0])
     await press(message('common.close').en)
     await expect(publish).toBeFocused()
   })
 
   await test.step('the owner publishes a change and restores the first version', async () => {
-    await send(titles[1])
-    await expect.poll(titleOnline, built).toBe(titles[1])
-    await expectSaid(online)
+    await publishTitle(titles[1])
+    await expect.poll(titleOnline, buildLimit).toBe(titles[1])
+    await expectAlert(online)
     const processes = await processList()
     await press(message('publishing.putBack').en)
     await press(message('versions.publishThis').en)
-    await expect.poll(titleOnline, built).toBe(titles[0])
-    await expectSaid(online)
+    await expect.poll(titleOnline, buildLimit).toBe(titles[0])
+    await expectAlert(online)
     const all = [...output, processes, ...textsBelow(project), ...textsBelow(host.home)]
     const forms = [encodeURIComponent(password), Buffer.from(password).toString('latin1')]
     for (const form of [password, ...forms, 'ecreta 42'])
@@ -151,7 +151,7 @@ test('a site is published by FTPS, changed, and restored without storing the pas
   await test.step('after a restart, the owner sees which version is online', async () => {
     await page.reload()
     await publish.click()
-    await expectSaid(online)
+    await expectAlert(online)
     await press(message('common.close').en)
     await page.getByRole('button', { name: message('versions.title').en }).click()
     const isOnline = { hasText: message('versions.online').en }

@@ -1,16 +1,16 @@
 import { message } from '../../../src/editor/messages/messages.ts'
 import { expect, save, test } from './editor.ts'
 
-test('an earlier version is compared where it differs, and restored', async ({
+test('an earlier version is compared at the place of the difference, and can be restored', async ({
   editor: { page, preview, text },
 }) => {
-  const before = text()
-  for (const [place, changed] of [
+  const oldText = text()
+  for (const [selector, newText] of [
     ['h1', 'Another headline'],
     ['h2', 'Another heading'],
   ] as const) {
-    await preview.locator(place).first().click()
-    await page.locator('textarea:focus').fill(changed)
+    await preview.locator(selector).first().click()
+    await page.locator('textarea:focus').fill(newText)
     await save(page)
   }
 
@@ -37,5 +37,5 @@ test('an earlier version is compared where it differs, and restored', async ({
   await dialog.getByRole('button', { name: message('versions.restoreAll').en }).click()
   await expect(dialog).toBeHidden()
   await save(page)
-  expect(text()).toBe(before)
+  expect(text()).toBe(oldText)
 })

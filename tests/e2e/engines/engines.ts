@@ -31,8 +31,8 @@ const firefoxPaths = [
 function findMiniBrowser(): string | undefined {
   const isInstalled = (program: string) => spawnSync('which', [program]).status === 0
   if (!['WebKitWebDriver', 'Xvfb'].every(isInstalled)) return undefined
-  const found = spawnSync('find', ['/usr/lib', '-path', '*/webkit2gtk-4*/MiniBrowser'])
-  return found.stdout.toString().split('\n').find(existsSync)
+  const search = spawnSync('find', ['/usr/lib', '-path', '*/webkit2gtk-4*/MiniBrowser'])
+  return search.stdout.toString().split('\n').find(existsSync)
 }
 
 export const engines: readonly Engine[] = [

@@ -85,10 +85,10 @@ async function addressOf(errors: AsyncIterable<Buffer>): Promise<string> {
 async function connect(address: string) {
   const socket = new WebSocket(address)
   await once(socket, 'open')
-  const pending = new Map<number, (answer: Reply) => void>()
+  const pending = new Map<number, (reply: Reply) => void>()
   socket.addEventListener('message', ({ data }) => {
-    const answer = JSON.parse(String(data)) as Reply // The standard defines the type.
-    pending.get(answer.id ?? NaN)?.(answer)
+    const reply = JSON.parse(String(data)) as Reply // The standard defines the type.
+    pending.get(reply.id ?? NaN)?.(reply)
   })
   return async (method: string, params: object) => {
     const id = pending.size

@@ -13,7 +13,7 @@ interface Visit {
 
 interface JourneyStep {
   name: string
-  run: (stage: Visit) => Promise<void>
+  run: (visit: Visit) => Promise<void>
 }
 
 const { en, br } = content.catalogs
@@ -25,8 +25,8 @@ const waitForText = (tab: Tab, selector: string, expectedText: string) =>
   waitUntil(
     tab,
     `${selector} shows "${expectedText}"`,
-    (where, words) =>
-      document.querySelector(where)?.textContent.replaceAll('\u00a0', ' ') === words,
+    (query, text) =>
+      document.querySelector(query)?.textContent.replaceAll('\u00a0', ' ') === text,
     selector,
     expectedText,
   )
@@ -35,7 +35,7 @@ const waitUntilReady = (tab: Tab) =>
   waitUntil(tab, 'the page is ready', () => 'ready' in document.documentElement.dataset)
 
 const waitForCaptcha = (tab: Tab) =>
-  waitUntil(tab, 'the captcha is there', () =>
+  waitUntil(tab, 'the captcha is on the page', () =>
     [...document.querySelectorAll('iframe')].some((frame) =>
       frame.contentDocument?.querySelector('#checkbox'),
     ),
@@ -102,13 +102,13 @@ export const journey: readonly JourneyStep[] = [
     name: 'the captcha loads, and the form can be sent after it is solved',
     run: async ({ tab }) => {
       await waitForCaptcha(tab)
-      const isOn = () => document.querySelector('[type=submit]')?.matches(':enabled')
-      assert.equal(await runInPage(tab, isOn), false)
+      const isEnabled = () => document.querySelector('[type=submit]')?.matches(':enabled')
+      assert.equal(await runInPage(tab, isEnabled), false)
       await runInPage(tab, () => {
         const frame = document.querySelector<HTMLIFrameElement>('form iframe')
         frame?.contentDocument?.querySelector<HTMLElement>('#checkbox')?.click()
       })
-      await waitUntil(tab, 'the button is enabled', isOn)
+      await waitUntil(tab, 'the button is enabled', isEnabled)
     },
   },
   {

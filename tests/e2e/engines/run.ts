@@ -18,12 +18,12 @@ const tally = { passed: 0, failed: 0 }
 /** Whether the driver failed, not the page or the browser. */
 const isDriverTimeout = (error: unknown) =>
   error instanceof Error &&
-  [error, error.cause].some((each) => each instanceof DriverTimeout)
+  [error, error.cause].some((cause) => cause instanceof DriverTimeout)
 
 /** Runs the steps. A failed one ends the journey, because later ones continue from it. */
 async function runJourney(engine: Engine, path: string, isLast = false): Promise<void> {
   const site = await startMockSite(sampleDist)
-  const proxy = await startProxy(site.answer)
+  const proxy = await startProxy(site.respond)
   let passedSteps = 0
   let error: unknown
   try {

@@ -13,7 +13,7 @@ import { makeHandlers } from '../../../src/mocks/handlers.ts'
 export interface Site {
   /** The site's own address, as its content states it. */
   address: string
-  answer: (request: IncomingMessage, response: ServerResponse) => void
+  respond: (request: IncomingMessage, response: ServerResponse) => void
   /** Requested addresses of the site, in order. */
   requests: string[]
   /** Violations of the policy that the browsers have reported. */
@@ -42,7 +42,7 @@ export async function startMockSite(folder: string): Promise<Site> {
     return response.end(body)
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function respond(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', `https://${request.headers.host}`)
     const { method = 'GET' } = request
     const body = await buffer(request)
@@ -57,10 +57,10 @@ export async function startMockSite(folder: string): Promise<Site> {
     const headers = Object.entries(request.headers).map(
       ([name, value]): [string, string] => [name, String(value)],
     )
-    const sent = body.length > 0 && { body: new Uint8Array(body) }
+    const requestBody = body.length > 0 && { body: new Uint8Array(body) }
     const reply = await getResponse(
       handlers,
-      new Request(url, { method, headers, ...sent }),
+      new Request(url, { method, headers, ...requestBody }),
     )
     if (!reply || reply.type === 'error') return request.socket.destroy()
     return response.end(await copyHead(reply, response))
@@ -68,8 +68,8 @@ export async function startMockSite(folder: string): Promise<Site> {
 
   const site: Site = {
     address: address.href,
-    answer: (request, response) => {
-      answer(request, response).catch(() => response.destroy())
+    respond: (request, response) => {
+      respond(request, response).catch(() => response.destroy())
     },
     requests: [],
     violations: [],

@@ -30,14 +30,14 @@ export async function waitUntil<Args extends Value[]>(
   ...args: Args
 ): Promise<void> {
   const end = Date.now() + 60_000
-  let last: unknown
+  let result: unknown
   while (Date.now() < end) {
-    last = await runInPage(tab, read, ...args).catch((error: unknown) => error)
-    if (last === true) return
+    result = await runInPage(tab, read, ...args).catch((error: unknown) => error)
+    if (result === true) return
     await wait(50)
   }
-  throw new Error(`Timed out before ${state}; the last result was ${String(last)}.`, {
-    cause: last,
+  throw new Error(`Timed out before ${state}; the last result was ${String(result)}.`, {
+    cause: result,
   })
 }
 
@@ -75,9 +75,9 @@ export async function open(tab: Tab, address: string): Promise<void> {
 export const click = (tab: Tab, selector: string) =>
   runInPage(
     tab,
-    (where) => {
-      document.querySelector<HTMLElement>(where)?.focus()
-      document.querySelector<HTMLElement>(where)?.click()
+    (target) => {
+      document.querySelector<HTMLElement>(target)?.focus()
+      document.querySelector<HTMLElement>(target)?.click()
     },
     selector,
   )
@@ -86,9 +86,9 @@ export const click = (tab: Tab, selector: string) =>
 export const type = (tab: Tab, selector: string, text: string) =>
   runInPage(
     tab,
-    (where, words) => {
-      document.querySelector<HTMLElement>(where)?.focus()
-      document.execCommand('insertText', false, words)
+    (target, value) => {
+      document.querySelector<HTMLElement>(target)?.focus()
+      document.execCommand('insertText', false, value)
     },
     selector,
     text,

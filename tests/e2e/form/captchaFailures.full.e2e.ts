@@ -9,7 +9,7 @@ import { failRequests, holdResponses } from '../support/network.ts'
 import { setFont } from '../support/readabilityFaults.ts'
 import {
   button,
-  delivered,
+  expectedEmail,
   errorsOfFailedSend,
   expectDelivered,
   expectReason,
@@ -21,31 +21,31 @@ import {
   thanks,
 } from './formSteps.ts'
 
-const hcaptcha = `${captchaService.script}**`
+const hcaptchaUrl = `${captchaService.script}**`
 /** The page's own script for the captcha. */
-const ownScript = /\/assets\/Captcha.*\.js/
+const captchaScript = /\/assets\/Captcha.*\.js/
 
 test.use({ expectedErrors: errorsOfFailedSend })
 
-test('an expired token loses no text', async ({ page, context, language, words }) => {
+test('an expired token loses no text', async ({ page, context, language, catalog }) => {
   const emails = await mockServices(context, { behavior: () => 'expires' })
   const expire = () => page.clock.fastForward(5_000)
   await page.clock.install()
   await openSolved(page, language)
-  await button(page, words).focus()
+  await button(page, catalog).focus()
   await expire()
-  await expect(button(page, words)).toBeDisabled()
-  await expectReason(page, words, 'form.captchaNeeded')
-  await expect(page.getByRole('group', { name: words['form.captcha'] })).toBeFocused()
+  await expect(button(page, catalog)).toBeDisabled()
+  await expectReason(page, catalog, 'form.captchaNeeded')
+  await expect(page.getByRole('group', { name: catalog['form.captcha'] })).toBeFocused()
   await expectTyped(page)
 
-  const answer = await holdResponses(page)
-  await solve(page, words)
-  await send(page, words)
+  const release = await holdResponses(page)
+  await solve(page, catalog)
+  await send(page, catalog)
   await expire()
-  answer()
-  await expect(thanks(page, words)).toBeVisible()
-  expect(emails).toEqual([delivered])
+  release()
+  await expect(thanks(page, catalog)).toBeVisible()
+  expect(emails).toEqual([expectedEmail])
 })
 
 test('a captcha that does not load shifts, covers, and repeats nothing, and is requested again', async ({
@@ -55,17 +55,17 @@ test('a captcha that does not load shifts, covers, and repeats nothing, and is r
   await page.clock.install()
   await page.setViewportSize({ width: 320, height: 800 })
   await setFont(page, 32)
-  const recover = await failRequests(page, ownScript, (route) => route.abort())
-  const unblock = await failRequests(page, hcaptcha, (route) => route.abort())
+  const unblockCaptcha = await failRequests(page, captchaScript, (route) => route.abort())
+  const unblockHcaptcha = await failRequests(page, hcaptchaUrl, (route) => route.abort())
   await open(page, 'br')
   await fillIn(page)
   await expectReason(page, texts.br, 'form.captchaUnreachable')
   const boxes = () => boxesOf(page, '#send_note, form [type=submit], #footer')
   const before = await boxes()
   const announcements = await recordAnnouncements(page)
-  for (const address of [ownScript, hcaptcha, hcaptcha]) {
+  for (const address of [captchaScript, hcaptchaUrl, hcaptchaUrl]) {
     const request = page.waitForRequest(address)
-    if (address === hcaptcha) recover()
+    if (address === hcaptchaUrl) unblockCaptcha()
     await page.clock.fastForward(8_000)
     await request
     await expectReason(page, texts.br, 'form.captchaUnreachable')
@@ -74,7 +74,7 @@ test('a captcha that does not load shifts, covers, and repeats nothing, and is r
   expect(await announcements()).toEqual([])
   const [note, send] = before
   expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(send?.y ?? 0)
-  unblock()
+  unblockHcaptcha()
   await expect(async () => {
     await page.clock.fastForward(8_000)
     await expect(captcha(page)).toBeVisible({ timeout: 500 })

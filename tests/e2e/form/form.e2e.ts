@@ -1,13 +1,13 @@
 import { boxesOf } from '../support/boxes.ts'
 import { expect, open, test, texts, startApplication } from '../support/fixtures.ts'
 import { captcha } from '../support/mockServices.ts'
-import { button, delivered, field, solve, thanks } from './formSteps.ts'
+import { button, expectedEmail, field, solve, thanks } from './formSteps.ts'
 
 test('the form can be sent with the keyboard alone', async ({
   page,
   emails,
   language,
-  words,
+  catalog,
 }) => {
   await open(page, language)
   await field(page, 'name').focus()
@@ -23,32 +23,32 @@ test('the form can be sent with the keyboard alone', async ({
   await page.keyboard.press('Tab')
   await expect(captcha(page)).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(button(page, words)).toBeEnabled()
+  await expect(button(page, catalog)).toBeEnabled()
   await page.keyboard.press('Tab')
-  await expect(button(page, words)).toBeFocused()
+  await expect(button(page, catalog)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(thanks(page, words)).toBeFocused()
+  await expect(thanks(page, catalog)).toBeFocused()
   await expect(page.getByRole('form')).toHaveCount(0)
-  expect(emails).toEqual([delivered])
+  expect(emails).toEqual([expectedEmail])
 })
 
-test('the first empty field has focus', async ({ page, emails, language, words }) => {
+test('the first empty field has focus', async ({ page, emails, language, catalog }) => {
   await open(page, language)
   await startApplication(page)
   await field(page, 'name').fill('  ')
-  await solve(page, words)
-  await button(page, words).click()
+  await solve(page, catalog)
+  await button(page, catalog).click()
   await expect(field(page, 'name')).toBeFocused()
   for (const name of ['name', 'contact', 'message'] as const) {
     // The help for the message precedes it.
     await expect(field(page, name)).toHaveAccessibleDescription(
-      RegExp(`${words[`form.${name}Required`]}$`),
+      RegExp(`${catalog[`form.${name}Required`]}$`),
     )
   }
   expect(emails).toEqual([])
   await field(page, 'name').fill('A')
-  await expect(page.getByText(words['form.nameRequired'])).toBeHidden()
-  await expect(page.getByText(words['form.contactRequired'])).toBeVisible()
+  await expect(page.getByText(catalog['form.nameRequired'])).toBeHidden()
+  await expect(page.getByText(catalog['form.contactRequired'])).toBeVisible()
 })
 
 test('on a phone, the captcha fits its place and shifts nothing', async ({ page }) => {

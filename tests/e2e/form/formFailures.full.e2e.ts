@@ -17,7 +17,7 @@ test.use({ expectedErrors: errorsOfFailedSend })
 
 const service = `${mailService.endpoint}**`
 
-test('a failed message can be sent again', async ({ page, emails, language, words }) => {
+test('a failed message can be resent', async ({ page, emails, language, catalog }) => {
   await openSolved(page, language, 'fail-500@example.com')
   const form = page.getByRole('form')
   const before = await form.innerText()
@@ -25,9 +25,9 @@ test('a failed message can be sent again', async ({ page, emails, language, word
   await page.setViewportSize({ width: 320, height: 700 })
   async function expectFailure() {
     const logged = nextError(page)
-    await button(page, words).click()
+    await button(page, catalog).click()
     await logged
-    await expect(button(page, words)).toBeFocused()
+    await expect(button(page, catalog)).toBeFocused()
     expect(await form.innerText()).toBe(before)
     await expectTyped(page, 'fail-500@example.com')
   }
@@ -37,14 +37,14 @@ test('a failed message can be sent again', async ({ page, emails, language, word
   await page.unroute(service)
   expect(emails).toEqual([])
   await field(page, 'contact').fill('61 3555-0100')
-  await expectDelivered(page, words, emails)
+  await expectDelivered(page, catalog, emails)
 })
 
-test('leaving during sending keeps text', async ({ page, language, words }) => {
+test('leaving during sending keeps text', async ({ page, language, catalog }) => {
   await openSolved(page, language)
   await page.route(service, () => undefined)
-  await send(page, words)
-  await expectSending(page, words)
+  await send(page, catalog)
+  await expectSending(page, catalog)
   // Playwright switches the back/forward cache off, so the page is loaded again.
   await page.goto('about:blank')
   await page.goBack()
@@ -52,5 +52,5 @@ test('leaving during sending keeps text', async ({ page, language, words }) => {
   await expectTyped(page)
   await startApplication(page)
   await expectTyped(page)
-  await expect(button(page, words)).toBeDisabled()
+  await expect(button(page, catalog)).toBeDisabled()
 })

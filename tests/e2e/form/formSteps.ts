@@ -8,16 +8,16 @@ import { captcha } from '../support/mockServices.ts'
 
 export type Texts = (typeof texts)['en']
 
-export const button = (page: Page, words: Texts) =>
-  page.getByRole('button', { name: words['form.send'], exact: true })
+export const button = (page: Page, catalog: Texts) =>
+  page.getByRole('button', { name: catalog['form.send'], exact: true })
 export const field = (page: Page, name: string) => page.locator(`#form_${name}`)
-export const thanks = (page: Page, words: Texts) =>
-  page.getByRole('heading', { name: words['form.success.title'] })
+export const thanks = (page: Page, catalog: Texts) =>
+  page.getByRole('heading', { name: catalog['form.success.title'] })
 
 /** Presses the button, and waits until the message is being sent. */
-export async function send(page: Page, words: Texts) {
+export async function send(page: Page, catalog: Texts) {
   const posted = page.waitForRequest(`${mailService.endpoint}**`)
-  await button(page, words).click()
+  await button(page, catalog).click()
   await posted
 }
 
@@ -49,32 +49,32 @@ export const selectionOf = (page: Page, name: 'contact' | 'message') =>
   ])
 
 /** Expects the text at the button, up to the links in it. */
-export function expectReason(page: Page, words: Texts, id: keyof Texts) {
-  const [start = ''] = words[id].split('{')
-  return expect(button(page, words)).toHaveAccessibleDescription(RegExp(`^${start}`))
+export function expectReason(page: Page, catalog: Texts, id: keyof Texts) {
+  const [start = ''] = catalog[id].split('{')
+  return expect(button(page, catalog)).toHaveAccessibleDescription(RegExp(`^${start}`))
 }
 
-export const expectSending = (page: Page, words: Texts) =>
-  expect(page.getByRole('button', { name: words['form.sending'] })).toBeDisabled()
+export const expectSending = (page: Page, catalog: Texts) =>
+  expect(page.getByRole('button', { name: catalog['form.sending'] })).toBeDisabled()
 
-export async function expectSent(page: Page, words: Texts) {
+export async function expectSent(page: Page, catalog: Texts) {
   // The second click of an impatient visitor sends nothing.
-  await button(page, words).dblclick()
-  await expect(thanks(page, words)).toBeInViewport({ ratio: 1 })
+  await button(page, catalog).dblclick()
+  await expect(thanks(page, catalog)).toBeInViewport({ ratio: 1 })
 }
 
 /** Expects the confirmation, and the message once. */
-export async function expectDelivered(page: Page, words: Texts, emails: SentEmail[]) {
-  await expectSent(page, words)
-  expect(emails).toEqual([delivered])
+export async function expectDelivered(page: Page, catalog: Texts, emails: SentEmail[]) {
+  await expectSent(page, catalog)
+  expect(emails).toEqual([expectedEmail])
 }
 
 /** The replacement of a form that cannot work. */
 export const unavailable = (page: Page) => page.locator('[data-form-unavailable]')
 
-export async function solve(page: Page, words: Texts) {
+export async function solve(page: Page, catalog: Texts) {
   await captcha(page).click()
-  await expect(button(page, words)).toBeEnabled()
+  await expect(button(page, catalog)).toBeEnabled()
 }
 
 /** Opens the page with the form filled in and the captcha solved: only the button is left to press. */
@@ -93,7 +93,7 @@ export const sentValues = {
   captchaToken: '10000000-aaaa-bbbb-cccc-000000000001',
 }
 /** The message of these values. `emailGateway.test` asserts the ids of the account. */
-export const delivered = expect.objectContaining({ params: sentValues })
+export const expectedEmail = expect.objectContaining({ params: sentValues })
 
 /** Errors on the console that are expected if a send fails. */
 export const errorsOfFailedSend = [
@@ -102,4 +102,4 @@ export const errorsOfFailedSend = [
 
 /** The next error that a failed send writes on the console. */
 export const nextError = (page: Page) =>
-  page.waitForEvent('console', (each) => each.text().startsWith('Erro ao enviar email'))
+  page.waitForEvent('console', (entry) => entry.text().startsWith('Erro ao enviar email'))

@@ -1,4 +1,4 @@
-/** The files of the sample's build. Documents of other contents are recorded in scripts/build. */
+/** The files of the sample's build. scripts/build has snapshots of other documents. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -14,7 +14,7 @@ const names = filesBelow(sampleDist).toSorted()
 const sheet = names.find((name) => /logos-[^/]+\.svg$/.test(name)) ?? ''
 
 /** Describes a file with its compressed copies and, of a picture, its size. */
-function describe(name: string): string {
+function describeFile(name: string): string {
   const copies = ['.br', '.gz'].filter((ending) => names.includes(name + ending))
   const isPicture = /\.(jpg|png)$|\/mark-/.test(name)
   const { width, height } = isPicture ? imageSize(read(name)) : {}
@@ -29,7 +29,7 @@ test('the built files of the sample match the snapshot', () => {
   const parts = [
     names
       .filter((name) => !/\.(br|gz)$/.test(name))
-      .map(describe)
+      .map(describeFile)
       .join('\n'),
     // The elements that are no text of the page, with the data of the inline script.
     tagsIn(

@@ -12,7 +12,7 @@ test.use({ dist })
 
 for (const language of languagesOf(published)) {
   test(`the published page is complete in ${language}`, async ({ page }) => {
-    // The language is given, since the owner's default may be either.
+    // The address names the language, because the owner's default may be either.
     await page.goto(`./?lang=${language}`)
     await startApplication(page)
     await expect(page).toHaveTitle(catalogOf(published, language)['page.title'])
@@ -21,7 +21,7 @@ for (const language of languagesOf(published)) {
   })
 }
 
-test('the published files contain nothing of the mocks', () => {
+test('the published files contain no code of the mocks', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => file.includes('mockServiceWorker'))).toEqual([])
   const scripts = files.filter((file) => file.endsWith('.js'))

@@ -15,11 +15,11 @@ const modulesFolder = '/etc/nginx/modules-enabled'
 
 export function findNginx(): { ok: true } | { ok: false; sentence: string } {
   const isFound = spawnSync(program, ['-v']).status === 0
-  const brotli =
+  const hasBrotli =
     isFound &&
     existsSync(modulesFolder) &&
     readdirSync(modulesFolder).some((name) => name.includes('brotli-static'))
-  if (brotli) return { ok: true }
+  if (hasBrotli) return { ok: true }
   return {
     ok: false,
     sentence:
@@ -52,14 +52,14 @@ export async function runNginx(
   const child = spawn(program, ['-c', file, '-e', 'stderr'])
   let output = ''
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const end = once(child, 'close')
-  const answers = () => fetch(`http://127.0.0.1:${port}/`).then(Boolean, () => false)
-  while (!(await answers()))
+  const closed = once(child, 'close')
+  const isResponding = () => fetch(`http://127.0.0.1:${port}/`).then(Boolean, () => false)
+  while (!(await isResponding()))
     if (child.exitCode !== null) throw new Error(`Failed to start nginx: ${output}`)
   return {
     stop: async () => {
       child.kill('SIGQUIT')
-      await end
+      await closed
       rmSync(folder, { recursive: true })
     },
   }

@@ -80,7 +80,7 @@ test('texts, choices, focus, and scroll position survive language switches', asy
   const measureShift = async () => before - (before = await topOf())
   await expect.poll(measureShift).toBe(0)
 
-  async function expectKept(budget: string) {
+  async function expectUnchanged(budget: string) {
     await expectTyped(page)
     await expect(field(page, 'company')).toHaveValue('Acme')
     await expect(field(page, 'budget')).toHaveValue(budget)
@@ -93,14 +93,14 @@ test('texts, choices, focus, and scroll position survive language switches', asy
 
   await pressFlag(page, 'br')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
-  await expectKept('Até R$ 100 mil')
+  await expectUnchanged('Até R$ 100 mil')
   release()
   await expectReady(page)
-  await expectKept('Até R$ 100 mil')
+  await expectUnchanged('Até R$ 100 mil')
   await pressFlag(page, 'en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   const budget = 'Up to R$ 100 thousand'
-  await expectKept(budget)
+  await expectUnchanged(budget)
   await solve(page, texts.en)
   await expectSent(page, texts.en)
   const params = { ...sentValues, company: 'Acme', city: '', budget }

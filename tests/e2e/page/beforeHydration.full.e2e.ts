@@ -11,21 +11,21 @@ import { expect, expectReady, open, test, startApplication } from '../support/fi
 import { failRequests, holdScripts, scripts } from '../support/network.ts'
 
 test('no script file is requested before the first interaction', async ({ page }) => {
-  const requested: string[] = []
+  const requestedUrls: string[] = []
   page.on('request', (request) => {
-    if (scripts.test(request.url())) requested.push(request.url())
+    if (scripts.test(request.url())) requestedUrls.push(request.url())
   })
   // A browser may send pointermove although the mouse was not moved.
   await page.addInitScript(() => {
     addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true)
   })
   await page.goto('./?lang=br', { waitUntil: 'networkidle' })
-  expect(requested).toEqual([])
+  expect(requestedUrls).toEqual([])
   await page.keyboard.press('Tab')
   await expectReady(page)
-  expect(requested.length).toBeGreaterThan(0)
+  expect(requestedUrls.length).toBeGreaterThan(0)
   // The captcha's scripts are not requested before the form is near the viewport.
-  expect(requested.filter((file) => /captcha/i.test(file))).toEqual([])
+  expect(requestedUrls.filter((url) => /captcha/i.test(url))).toEqual([])
 })
 
 test.describe(() => {
@@ -52,13 +52,13 @@ test.describe(() => {
     })
     await open(page, 'en')
     await expect(page.getByText('A banner')).toBeVisible()
-    const before = await field(page, 'name').elementHandle()
+    const input = await field(page, 'name').elementHandle()
     await field(page, 'name').focus()
     const text = 'Somebody who types without a pause'
     await page.keyboard.type(text)
     await expectReady(page)
     // React has rendered the complete page again.
-    await expect.poll(() => before.evaluate((each) => each.isConnected)).toBe(false)
+    await expect.poll(() => input.evaluate((element) => element.isConnected)).toBe(false)
     await expect(field(page, 'name')).toHaveValue(text)
     await expect(field(page, 'name')).toBeFocused()
   })
@@ -82,7 +82,7 @@ test.describe(() => {
     page,
     emails,
     language,
-    words,
+    catalog,
   }) => {
     await page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal)
@@ -96,13 +96,13 @@ test.describe(() => {
       await page.mouse.move(10, 10)
       await expect(unavailable(page)).toBeVisible({ timeout: 200 })
     }).toPass()
-    await expect(unavailable(page)).toContainText(words['form.unavailable'])
+    await expect(unavailable(page)).toContainText(catalog['form.unavailable'])
     recover()
     // An event during a failing attempt does not start another one.
     await expect(() => startApplication(page, 1000)).toPass()
     await expect(unavailable(page)).toBeHidden()
     await expectTyped(page)
-    await solve(page, words)
-    await expectDelivered(page, words, emails)
+    await solve(page, catalog)
+    await expectDelivered(page, catalog, emails)
   })
 })

@@ -43,7 +43,7 @@ test.describe(() => {
   test('if React fails, the page stays', async ({
     page,
     language,
-    words,
+    catalog,
     otherLanguage,
   }) => {
     await open(page, otherLanguage)
@@ -63,10 +63,10 @@ test.describe(() => {
     await expectTyped(page)
     await expect(field(page, 'contact')).toBeFocused()
     expect(await selectionOf(page, 'contact')).toEqual([2, 6])
-    await expect(page.locator('#announcer')).toHaveText(words['form.unavailable'])
+    await expect(page.locator('#announcer')).toHaveText(catalog['form.unavailable'])
   })
 
-  test('a failed form is shown again', async ({ page, emails, language, words }) => {
+  test('a failed form is shown again', async ({ page, emails, language, catalog }) => {
     // Acts like privacy extensions, which replace the browser's functions with their own.
     await page.addInitScript(() => {
       const { IntersectionObserver } = window
@@ -85,12 +85,12 @@ test.describe(() => {
     })
     const form = await page.locator('form').elementHandle()
     release()
-    await expect.poll(() => form.evaluate((each) => each.isConnected)).toBe(false)
+    await expect.poll(() => form.evaluate((element) => element.isConnected)).toBe(false)
     await expectTyped(page)
     await expect(field(page, 'message')).toBeFocused()
     expect(await selectionOf(page, 'message')).toEqual([1, 3])
-    await solve(page, words)
-    await expectDelivered(page, words, emails)
+    await solve(page, catalog)
+    await expectDelivered(page, catalog, emails)
   })
 })
 

@@ -7,8 +7,8 @@ test('on phones, the main controls are large enough to touch', async ({ page }) 
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, 'br')
   const targets = page.locator(controls).filter({ visible: true })
-  const sizes = await targets.evaluateAll((all) =>
-    all.map((element) => {
+  const sizes = await targets.evaluateAll((elements) =>
+    elements.map((element) => {
       const { width, height } = element.getBoundingClientRect()
       return { name: element.outerHTML.slice(0, 60), width, height }
     }),
@@ -22,8 +22,8 @@ test('in forced colors, controls have borders', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, 'en')
   const visible = page.locator(controls).filter({ visible: true })
-  const borderless = await visible.evaluateAll((all) =>
-    all
+  const borderless = await visible.evaluateAll((elements) =>
+    elements
       .filter((element) => getComputedStyle(element).borderBottomStyle === 'none')
       .map((element) => element.outerHTML.slice(0, 80)),
   )

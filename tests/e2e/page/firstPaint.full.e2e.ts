@@ -64,12 +64,12 @@ test.describe(() => {
     page,
     context,
   }) => {
-    const source = await (await context.request.get('.')).text()
-    const end = source.lastIndexOf(texts.en['footer.offices']) + 2
-    const server = await serveInParts(source.slice(0, end), source.slice(end))
+    const html = await (await context.request.get('.')).text()
+    const end = html.lastIndexOf(texts.en['footer.offices']) + 2
+    const server = await serveInParts(html.slice(0, end), html.slice(end))
     // The texts below the first view.
     const later = await context.request.get(
-      /assets\/texts-\w+\.json/.exec(source)?.[0] ?? '',
+      /assets\/texts-\w+\.json/.exec(html)?.[0] ?? '',
     )
     await context.unrouteAll()
     await page.route('**/texts-*.json', (route) => route.fulfill({ response: later }))

@@ -14,13 +14,13 @@ function focusedStop(page: Page) {
     const isAbove = element.matches('header *, a[href="#content"]')
     const above = isAbove ? 0 : Math.max(0, header?.bottom ?? 0)
     const y = (Math.max(box.top, above) + Math.min(box.bottom, innerHeight)) / 2
-    const top = document.elementFromPoint(box.left + box.width / 2, y)
+    const topElement = document.elementFromPoint(box.left + box.width / 2, y)
     const visible = Math.min(box.bottom, innerHeight) - Math.max(box.top, above)
     let fault = ''
     // A tall field at 400 % zoom need not fit, but half of it, or of the window, must be visible.
     if (visible < Math.min(box.height, innerHeight - above) * 0.5) fault = 'hidden'
-    else if (top && !element.contains(top) && !top.contains(element))
-      fault = `under ${top.localName}`
+    else if (topElement && !element.contains(topElement) && !topElement.contains(element))
+      fault = `under ${topElement.localName}`
     const { outlineColor, outlineOffset, outlineStyle } = getComputedStyle(element)
     // An outline inside the control is on the control's own background.
     let around = parseFloat(outlineOffset) < 0 ? element : element.parentElement
@@ -76,10 +76,10 @@ for (const { width, height, colorScheme } of [
   })
 }
 
-test('the first Tab stop skips the header', async ({ page, language, words }) => {
+test('the first Tab stop skips the header', async ({ page, language, catalog }) => {
   await open(page, language)
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: words['skip.toContent'] })
+  const skip = page.getByRole('link', { name: catalog['skip.toContent'] })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')

@@ -29,7 +29,7 @@ export function headerFaults(page: Page): Promise<string[]> {
     }
     const hasMenu = parts.some(({ part }) => part.matches('summary'))
     const hasEntries = parts.some(({ part }) => part.closest('nav'))
-    if (hasMenu === hasEntries) faults.push('it has not either the entries or the menu')
+    if (hasMenu === hasEntries) faults.push('it has both entries and menu, or neither')
     return faults
   })
 }

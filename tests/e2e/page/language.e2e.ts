@@ -23,13 +23,13 @@ async function expectLanguage(page: Page, language: Language) {
   }
 }
 
-const choice = (page: Page) => page.evaluate(() => localStorage.getItem('language'))
+const storedChoice = (page: Page) => page.evaluate(() => localStorage.getItem('language'))
 
 /** All texts and attributes that depend on the language, element by element. */
 const shownTexts = (page: Page) =>
-  page.locator('#root *:not(script, style)').evaluateAll((all) => {
+  page.locator('#root *:not(script, style)').evaluateAll((elements) => {
     const names = ['lang', 'title', 'alt', 'aria-label', 'aria-pressed', 'href']
-    return all.map((element) => [
+    return elements.map((element) => [
       element.localName,
       ...names.map((name) => element.getAttribute(name)),
       ...[...element.childNodes]
@@ -39,11 +39,11 @@ const shownTexts = (page: Page) =>
     ])
   })
 
-test('a switch is the same before and after hydration', async ({ page }) => {
+test('a language switch is the same before and after hydration', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('.')
   await expectLanguage(page, pageLanguage)
-  expect(await choice(page)).toBeNull()
+  expect(await storedChoice(page)).toBeNull()
   await flag(page, otherLanguage).click()
   await expectLanguage(page, otherLanguage)
   const before = await shownTexts(page)
@@ -57,7 +57,7 @@ test('a switch is the same before and after hydration', async ({ page }) => {
     await expect(page.locator('#announcer')).toHaveText(
       texts[language]['language.changed'],
     )
-    expect(await choice(page)).toBe(language)
+    expect(await storedChoice(page)).toBe(language)
   }
   expect(await shownTexts(page)).toEqual(before)
 })

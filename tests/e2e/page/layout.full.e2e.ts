@@ -1,4 +1,4 @@
-/** Layout that the recorded styles in tests/pages do not show: how many fit in a row, and what the first view contains. */
+/** Layout that the snapshots in tests/pages do not show: how many fit in a row, and what the first view contains. */
 import { boxesOf, rowsOf } from '../support/boxes.ts'
 import { bothLanguages, expect, open, test } from '../support/fixtures.ts'
 
@@ -23,7 +23,7 @@ for (const [selector, width, inRows] of [
     expect(Math.max(...starts) - Math.min(...starts)).toBeLessThanOrEqual(1)
   })
 
-test('the first view holds the contact button and complete logos', async ({ page }) => {
+test('the first view has the contact button and complete logos', async ({ page }) => {
   for (const language of bothLanguages) {
     await open(page, language)
     for (const [width, height] of [

@@ -45,7 +45,8 @@ testLongWords.use({
 testLongWords.describe.configure({ mode: 'default' })
 
 for (const state of ['errors', 'sending', 'success', 'captcha-unreachable'] as const) {
-  testLongWords(`no word is cut off at 320 px, ${state}`, async ({ page, language }) => {
+  const title = `no word is cut off at 320 px in state ${state}`
+  testLongWords(title, async ({ page, language }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     await open(page, language)
     for (const question of await allOf(page.locator('#questions summary')))

@@ -27,13 +27,13 @@ test('every text reaches 200 % by zoom', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, 'en')
   const before = Object.entries(await textSizes(page))
-  const max = new Map<string, number>()
+  const sizes = new Map<string, number>()
   for (const zoom of [2, 3, 4, 5]) {
     await page.setViewportSize({ width: Math.round(1280 / zoom), height: 400 })
     for (const [text, size] of Object.entries(await textSizes(page)))
-      max.set(text, Math.max(max.get(text) ?? 0, size * zoom))
+      sizes.set(text, Math.max(sizes.get(text) ?? 0, size * zoom))
   }
-  const small = before.filter(([text, size]) => (max.get(text) ?? Infinity) < size * 2)
+  const small = before.filter(([text, size]) => (sizes.get(text) ?? Infinity) < size * 2)
   expect(before.length).toBeGreaterThan(30)
   expect(small).toEqual([])
 })
@@ -51,7 +51,7 @@ test('texts grow and still fit at twice the font size', async ({ page }) => {
   expect(growth.length).toBeGreaterThan(30)
   // Large texts grow only while their words fit.
   const isLarge = (text: string) => /^\d+ (h[123]|dd|small|strong|figcaption) /.test(text)
-  expect(growth.filter(([text, by]) => by < (isLarge(text) ? 1 : 1.9))).toEqual([])
+  expect(growth.filter(([text, ratio]) => ratio < (isLarge(text) ? 1 : 1.9))).toEqual([])
   expect(await faultsAt(page, [1440, 320])).toEqual([])
   await expect(page.getByRole('banner')).toHaveCSS('position', 'relative')
 })

@@ -8,13 +8,13 @@ import {
 } from '../support/fixtures.ts'
 import { holdRequests, holdScripts } from '../support/network.ts'
 
-test('header and hero links work without scripts', async ({ page, language, words }) => {
+test('header and hero links need no script', async ({ page, language, catalog }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await holdScripts(page)
   await open(page, language)
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
   const header = page.getByRole('banner')
-  const names: Record<string, string> = words
+  const names: Record<string, string> = catalog
   const links = [...content.header.menu, content.header.button]
   for (const { label, section } of links) {
     await header.getByRole('link', { name: names[label] ?? '', exact: true }).click()
@@ -27,7 +27,7 @@ test('header and hero links work without scripts', async ({ page, language, word
       .toBeGreaterThanOrEqual(height)
   }
   await page.goto('./#about')
-  await page.getByRole('link', { name: words['hero.button'], exact: true }).click()
+  await page.getByRole('link', { name: catalog['hero.button'], exact: true }).click()
   await expect(page).toHaveURL(/#contact$/)
   await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport()
 })
@@ -64,11 +64,11 @@ test('the scroll position survives a reload and going back', async ({ page }) =>
   // The test above covers reduced motion.
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
   await page.keyboard.press('Shift')
-  const placeOf = () => page.evaluate(() => scrollY)
+  const scrollPosition = () => page.evaluate(() => scrollY)
   await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }))
   await page.reload()
-  await expect.poll(placeOf).toBe(2500)
+  await expect.poll(scrollPosition).toBe(2500)
   await page.goto('about:blank')
   await page.goBack()
-  await expect.poll(placeOf).toBe(2500)
+  await expect.poll(scrollPosition).toBe(2500)
 })

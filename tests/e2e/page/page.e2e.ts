@@ -1,6 +1,6 @@
 import { expect, open, test, startApplication } from '../support/fixtures.ts'
 
-// The texts and elements are recorded in tests/pages.
+// tests/pages has snapshots of the texts and elements.
 test('the year is the visitor’s, before and after hydration', async ({
   page,
   language,

@@ -2,7 +2,7 @@
 import type { Language } from '../../../schema/languages.ts'
 import {
   button,
-  delivered,
+  expectedEmail,
   expectReason,
   expectSending,
   expectTyped,
@@ -22,17 +22,17 @@ test('in every state, the form changes its language and keeps the typed text', a
   emails,
 }) => {
   /** Presses the flag, and expects the texts that the form has in every state. */
-  async function change(language: Language, contact: string) {
+  async function switchTo(language: Language, contact: string) {
     await flag(page, language).click()
-    const words = texts[language]
-    await expect(page.getByLabel(words['form.message'], { exact: true })).toBeVisible()
-    await expect(page.locator('form')).toContainText(words['form.privacy'])
+    const catalog = texts[language]
+    await expect(page.getByLabel(catalog['form.message'], { exact: true })).toBeVisible()
+    await expect(page.locator('form')).toContainText(catalog['form.privacy'])
     await expectTyped(page, contact)
   }
   await openSolved(page, 'en', 'fail-500@example.com')
 
   // The state “solved”: the widget is rendered again in the language, which removes its token.
-  await change('br', 'fail-500@example.com')
+  await switchTo('br', 'fail-500@example.com')
   await expectReason(page, texts.br, 'form.captchaNeeded')
   const widget = page.frameLocator('iframe[data-hcaptcha-widget-id]')
   await expect(widget.locator(`html[lang=${langs.br}]`)).toBeVisible()
@@ -42,7 +42,7 @@ test('in every state, the form changes its language and keeps the typed text', a
   await solve(page, texts.br)
   await field(page, 'contact').fill(' ')
   await button(page, texts.br).click()
-  await change('en', ' ')
+  await switchTo('en', ' ')
   await expect(field(page, 'contact')).toHaveAccessibleDescription(
     texts.en['form.contactRequired'],
   )
@@ -50,14 +50,14 @@ test('in every state, the form changes its language and keeps the typed text', a
   // The states “sending” and “sent”.
   await field(page, 'contact').fill('61 3555-0100')
   await solve(page, texts.en)
-  const answer = await holdResponses(page)
+  const release = await holdResponses(page)
   await send(page, texts.en)
-  await change('br', '61 3555-0100')
+  await switchTo('br', '61 3555-0100')
   await expectSending(page, texts.br)
   await expect(page.locator('#send_note')).toHaveText(texts.br['form.sendingNote'])
-  answer()
+  release()
   await expect(thanks(page, texts.br)).toBeVisible()
   await flag(page, 'en').click()
   await expect(thanks(page, texts.en)).toBeVisible()
-  expect(emails).toEqual([delivered])
+  expect(emails).toEqual([expectedEmail])
 })

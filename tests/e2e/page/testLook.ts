@@ -13,7 +13,7 @@ interface Look {
 
 /** Adds a test of one look and form state, at some widths: axe-core finds no fault, and no text is outside the window. */
 export function testLook({ state, language, scheme, widths }: Look): void {
-  const title = `${state} in ${language}, ${scheme}, at ${widths.join(', ')} px is accessible`
+  const title = `the form state “${state}” is accessible in ${language}, ${scheme}, at ${widths.join(', ')} px`
   test(title, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width: widths[0] ?? 0, height: 900 })

@@ -15,8 +15,8 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
         for (const added of addedNodes)
           if (added instanceof Element)
             changed.push(
-              ...[added, ...added.querySelectorAll('*')].filter((each) =>
-                each.matches('[role=alert]'),
+              ...[added, ...added.querySelectorAll('*')].filter((item) =>
+                item.matches('[role=alert]'),
               ),
             )
         for (const region of changed)

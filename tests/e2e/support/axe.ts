@@ -14,8 +14,8 @@ export async function axeFaults(page: Page): Promise<string[]> {
     // Elements that fade in do not have their final contrast yet.
     const isEnding = ({ effect }: Animation) =>
       Number.isFinite(effect?.getComputedTiming().endTime)
-    const ending = document.getAnimations().filter(isEnding)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+    const endingAnimations = document.getAnimations().filter(isEnding)
+    await Promise.allSettled(endingAnimations.map(({ finished }) => finished))
     const { violations } = await axe.run(
       { exclude: ['iframe', 'svg[aria-hidden=true]'] },
       {

@@ -9,8 +9,8 @@ export interface Box {
 
 /** The boxes of elements, by their position in the document. */
 export const boxesOf = (page: Page, selector: string): Promise<Box[]> =>
-  page.locator(selector).evaluateAll((all) =>
-    all.map((element) => {
+  page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       return { x: x + scrollX, y: y + scrollY, width, height }
     }),

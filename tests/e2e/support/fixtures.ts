@@ -20,7 +20,7 @@ interface Fixtures {
   /** The language of the test, by the length of its title: the page behaves the same, so half of the tests run in each. */
   language: Language
   /** The catalog of that language. */
-  words: (typeof texts)[Language]
+  catalog: (typeof texts)[Language]
   otherLanguage: Language
   /** Patterns of expected console errors. Any other error fails the test. */
   expectedErrors: RegExp[]
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
   language: async ({}, provide, { title }) =>
     provide(title.length % 2 === 0 ? 'en' : 'br'),
-  words: ({ language }, provide) => provide(texts[language]),
+  catalog: ({ language }, provide) => provide(texts[language]),
   otherLanguage: ({ language }, provide) => provide(language === 'en' ? 'br' : 'en'),
   dist: [sampleDist, { option: true, scope: 'worker' }],
   address: [

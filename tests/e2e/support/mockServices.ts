@@ -19,17 +19,17 @@ export async function mockServices(
   const handlers = makeHandlers({ ...options, onEmail: (mail) => emails.push(mail) })
   await context.route(
     ({ origin }) => services.includes(origin),
-    (route) => answer(route, handlers),
+    (route) => respond(route, handlers),
   )
   return emails
 }
 
-async function answer(route: Route, handlers: RequestHandler[]) {
-  const sent = route.request()
-  const body = sent.postDataBuffer()
-  const request = new Request(sent.url(), {
-    method: sent.method(),
-    headers: await sent.allHeaders(),
+async function respond(route: Route, handlers: RequestHandler[]) {
+  const original = route.request()
+  const body = original.postDataBuffer()
+  const request = new Request(original.url(), {
+    method: original.method(),
+    headers: await original.allHeaders(),
     ...(body && { body: new Uint8Array(body) }),
   })
   const response = await getResponse(handlers, request)

@@ -22,16 +22,16 @@ export async function holdRequests(
 export const holdScripts = (page: Page) => holdRequests(page, scripts)
 
 /**
- * Handles requests to an address with `answer` until the returned function is called. Requests without a response
+ * Handles requests to an address with `handle` until the returned function is called. Requests without a response
  * hang forever; by default Playwright would let them continue when the route ends.
  */
 export async function failRequests(
   page: Page,
   address: string | RegExp,
-  answer: (route: Route) => unknown,
+  handle: (route: Route) => unknown,
 ): Promise<() => void> {
   let isFailing = true
-  await page.route(address, (route) => (isFailing ? answer(route) : route.fallback()))
+  await page.route(address, (route) => (isFailing ? handle(route) : route.fallback()))
   return () => {
     isFailing = false
   }

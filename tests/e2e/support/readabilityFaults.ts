@@ -16,7 +16,7 @@ export function readabilityFaults(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement
       const text = node.textContent?.trim() ?? ''
-      if (!element || text === '' || !isSeen(element)) continue
+      if (!element || text === '' || !isVisible(element)) continue
       count += 1
       // Inline elements have no width.
       if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
@@ -26,24 +26,24 @@ export function readabilityFaults(page: Page): Promise<string[]> {
         const name = `"${text.slice(0, 40)}"`
         if (line.left < -1 || line.right > clientWidth + 1)
           faults.push(`${name} sticks out`)
-        const cutting = clippingElement(element)
-        if (!cutting) continue
-        const box = cutting.getBoundingClientRect()
+        const clipping = clippingElement(element)
+        if (!clipping) continue
+        const box = clipping.getBoundingClientRect()
         // If the company's name is hidden, the logo has it as its label.
-        if (cutting.matches('a[aria-label]') && line.top > box.bottom) continue
+        if (clipping.matches('a[aria-label]') && line.top > box.bottom) continue
         // A box that scrolls, such as a phone's menu on a low screen, does not cut texts off.
-        const scrolls = getComputedStyle(cutting).overflowY === 'auto'
-        const cut =
+        const canScroll = getComputedStyle(clipping).overflowY === 'auto'
+        const isCutOff =
           line.left < box.left - 1 ||
           line.right > box.right + 1 ||
-          (!scrolls && (line.top < box.top - 4 || line.bottom > box.bottom + 4))
-        if (cut) faults.push(`${name} is cut off`)
+          (!canScroll && (line.top < box.top - 4 || line.bottom > box.bottom + 4))
+        if (isCutOff) faults.push(`${name} is cut off`)
       }
     }
     if (count === 0) faults.push('there is nothing to read')
     return [...new Set(faults)]
 
-    function isSeen(element: Element): boolean {
+    function isVisible(element: Element): boolean {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         return false
       // Texts for screen readers only: one pixel large, clipped, or above the window until they have the focus.
@@ -75,8 +75,8 @@ export async function faultsAt(
   const faults: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    for (const find of [readabilityFaults, ...others])
-      faults.push(...(await find(page)).map((fault) => `${width} px: ${fault}`))
+    for (const findFaults of [readabilityFaults, ...others])
+      faults.push(...(await findFaults(page)).map((fault) => `${width} px: ${fault}`))
   }
   return faults
 }

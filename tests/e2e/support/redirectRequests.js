@@ -6,8 +6,8 @@ const redirects = /** @type {Record<string, string>} */ (
   JSON.parse(process.env['REDIRECTS'] ?? '{}')
 )
 
-const fetchThere = globalThis.fetch
+const originalFetch = globalThis.fetch
 globalThis.fetch = (address, options) => {
   const { href, origin } = new URL(address instanceof Request ? address.url : address)
-  return fetchThere(href.replace(origin, redirects[origin] ?? origin), options)
+  return originalFetch(href.replace(origin, redirects[origin] ?? origin), options)
 }

@@ -12,7 +12,7 @@ for (const { language, scheme, width } of variants)
     const viewport = { width, height: 900 }
     test.use({ language, colorScheme: scheme, viewport, fixture: 'all-sections' })
 
-    test('every part is accessible', async ({ editor: { page, preview } }) => {
+    test('the editor is accessible', async ({ editor: { page, preview } }) => {
       const expectAccessible = async (state: string) =>
         expect.soft(await axeFaults(page), state).toEqual([])
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
@@ -68,8 +68,8 @@ for (const { language, scheme, width } of variants)
 
 test('in forced colors, the selection has an outline', async ({ editor: { page } }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  for (const chosen of ['button[aria-pressed=true]', '[role=tab][aria-selected=true]'])
-    await expect(page.locator(chosen).first()).toHaveCSS('outline-style', 'solid')
+  for (const selector of ['button[aria-pressed=true]', '[role=tab][aria-selected=true]'])
+    await expect(page.locator(selector).first()).toHaveCSS('outline-style', 'solid')
   const unselected = page.locator('button[aria-pressed=false]').first()
   await expect(unselected).toHaveCSS('outline-style', 'none')
 })
