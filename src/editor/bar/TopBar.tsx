@@ -31,8 +31,8 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   const canUndo = useStore(site, ({ history }) => history.past.length > 0)
   const canRedo = useStore(site, ({ history }) => history.future.length > 0)
   const hasChanges = useStore(site, isChanged)
-  const isSaving = useStore(session, (now) => now.isSaving)
-  const sent = useStore(session, (now) => now.sent)
+  const isSaving = useStore(session, (state) => state.isSaving)
+  const sent = useStore(session, (state) => state.sent)
   const canSave = hasChanges && !isSaving
   const { deployStatus, signOut } = storage
   const partButton = (part: typeof visiblePart, label: string) => (
@@ -67,7 +67,7 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
         {partButton('content', say('tab.content'))}
         {partButton('page', say('common.preview'))}
       </nav>
-      <Box sx={barItemStyle}>{undoButtons}</Box>
+      <Box sx={notTinyStyle}>{undoButtons}</Box>
       <Button
         variant={canSave ? 'contained' : 'text'}
         color={canSave ? 'primary' : 'inherit'}
@@ -94,7 +94,7 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
           if (!(target instanceof HTMLSelectElement)) currentTarget.togglePopover(false)
         }}
       >
-        <Box sx={menuStyle}>{undoButtons}</Box>
+        <Box sx={onlyTinyStyle}>{undoButtons}</Box>
         {versions && (
           <IconAction
             label={say('versions.title')}
@@ -113,11 +113,11 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   )
 }
 
-/** In a narrow window, the link is in the menu, so a toast shows every change, unless it hides an error or warning. */
+/** The state of a deployment. In a narrow window, it is in the menu, so a toast also reports it, unless one shows a problem. */
 function DeployStatusLink({ deployStatus }: { deployStatus: Readable<DeployStatus> }) {
   const say = useSay()
   const { session } = useEditor()
-  const { message, address, outcome } = useStore(deployStatus, (now) => now)
+  const { message, address, outcome } = useStore(deployStatus, (state) => state)
   useEffect(() => {
     const lastToast = session.get().toast
     // Only toasts about deployments have an address.
@@ -134,8 +134,8 @@ function DeployStatusLink({ deployStatus }: { deployStatus: Readable<DeployStatu
   )
 }
 
-const barItemStyle = { display: 'contents', [tinyWindow]: { display: 'none' } } as const
-const menuStyle = { display: 'none', [tinyWindow]: { display: 'contents' } } as const
+const notTinyStyle = { display: 'contents', [tinyWindow]: { display: 'none' } } as const
+const onlyTinyStyle = { display: 'none', [tinyWindow]: { display: 'contents' } } as const
 
 const barStyle = {
   display: 'flex',
@@ -200,7 +200,7 @@ const barStyle = {
     flexWrap: 'nowrap',
     '& nav': { minWidth: 0 },
     '& nav button': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-    // The other button switches. This one stays for screen readers, and keeps the focus.
+    // Only the other button is visible. The pressed one stays for screen readers and keeps the focus.
     '& nav [aria-pressed=true]:not(:focus-visible)': visuallyHidden,
   },
   // A keyboard on the screen leaves room only for the field.

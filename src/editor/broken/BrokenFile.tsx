@@ -14,7 +14,7 @@ import { parseContent } from '../state/parseContent.ts'
 
 interface BrokenFileProps {
   text: string
-  /** The newest unsaved work. */
+  /** The newest draft, if there is one. */
   draft: Draft | undefined
   /** Absent if nobody has to sign in. */
   signOut: (() => void) | undefined
@@ -22,7 +22,7 @@ interface BrokenFileProps {
   onOpen: (content: SiteContent) => void
 }
 
-/** Shown if the file cannot be read. */
+/** Shown instead of the editor if the content file is broken. */
 export function BrokenFile(props: BrokenFileProps) {
   const [language, setLanguage] = useState(interfaceLanguage)
   return (
@@ -38,7 +38,7 @@ export function BrokenFile(props: BrokenFileProps) {
 /** Offers the safe fixes and the draft, and lists the other problems by line. */
 function BrokenFileContent({ text, draft, signOut, onOpen }: BrokenFileProps) {
   const say = useSay()
-  // Fixing can take more than a second, so the title appears first.
+  // Finding the fixes can take more than a second, so the title appears first.
   const deferredText = useDeferredValue<string | null>(text, null)
   const fixResult = useMemo(
     () => (deferredText === null ? undefined : fixContent(deferredText)),
@@ -47,12 +47,12 @@ function BrokenFileContent({ text, draft, signOut, onOpen }: BrokenFileProps) {
   if (!fixResult) return <h1>{say('broken.brokenFile')}</h1>
   const fixedContent = parseContent(fixResult.text)
   const draftContent = draft && parseContent(draft.text)
-  const problemList = (problems: readonly Problem[], hasFix: boolean) => (
+  const problemList = (problems: readonly Problem[], showsFix: boolean) => (
     <Box component="ul" sx={listStyle}>
       {problems.map((problem) => (
         <li key={`${problem.line} ${problem.column} ${problem.code}`}>
           <small>{say('broken.line', { line: problem.line })}</small>{' '}
-          {say(hasFix ? problemMessage(problem) : problem.message)}
+          {say(showsFix ? problemMessage(problem) : problem.message)}
         </li>
       ))}
     </Box>

@@ -13,53 +13,53 @@ import { PlainList } from '../controls/styles.tsx'
 import { message } from '../messages/messages.ts'
 import { Thumbnail } from '../pictures/Thumbnail.tsx'
 import {
-  changeKind,
+  changeLabel,
   changesBetween,
-  placeOfChange,
+  shownPathOf,
   type ContentChange,
 } from './changesBetween.ts'
-import { sortByPlace } from './sortByPlace.ts'
+import { sortByField } from './sortByField.ts'
 import { breadcrumb, valueAsText } from './valueAsText.ts'
 
 interface ChangeListProps {
   before: SiteContent
   after: SiteContent
-  /** Pictures and documents that come and go. Those that a change to the content shows are not listed again. */
+  /** Added and removed pictures and documents. Those in a change to the content are not listed again. */
   files?: FileChanges
   /** Shows on the page where something changed. */
   onShow?: (change: ContentChange) => void
-  /** Adds a button to every change. `name` is unique in the list. */
-  action?: (change: ContentChange, name: string) => ReactNode
+  /** Renders a button for a change. `name` is unique in the list. */
+  renderAction?: (change: ContentChange, name: string) => ReactNode
 }
 
 export function ChangeList(props: ChangeListProps) {
-  const { before, after, files = {}, onShow, action } = props
+  const { before, after, files = {}, onShow, renderAction } = props
   const say = useSay()
   const interfaceLanguage = useInterfaceLanguage()
-  const changes = sortByPlace(
+  const changes = sortByField(
     changesBetween(before, after),
     ({ path }) => path,
     ({ language }) => language !== interfaceLanguage,
   )
-  const shownValues = new Set(changes.map((change) => change.after))
-  const otherFiles = Object.entries(files).filter(([path]) => !shownValues.has(path))
+  const newValues = new Set(changes.map((change) => change.after))
+  const unlistedFiles = Object.entries(files).filter(([path]) => !newValues.has(path))
   return (
     <PlainList>
       {changes.map((change) => {
         const { kind, path, language } = change
         const content = kind === 'removed' ? before : after
-        const location = breadcrumb(content, placeOfChange(change), interfaceLanguage)
+        const location = breadcrumb(content, shownPathOf(change), interfaceLanguage)
         const languageSuffix = language ? ` · ${say(languageTitle(language))}` : ''
-        const textOf = (value: unknown, namesFrom: SiteContent) => {
+        const textOf = (value: unknown, contentOfLabels: SiteContent) => {
           if (language && typeof value === 'string') return value
           // The kind of change already says this: turned on or off.
           if (typeof value === 'boolean') return ''
-          return valueAsText(content, path, value, interfaceLanguage, namesFrom)
+          return valueAsText(content, path, value, interfaceLanguage, contentOfLabels)
         }
         return (
           <li key={`${kind} ${language} ${JSON.stringify(path)}`}>
             <small>
-              {say(changeKind(content, change))}
+              {say(changeLabel(content, change))}
               {languageSuffix}
             </small>
             {onShow ? (
@@ -77,14 +77,14 @@ export function ChangeList(props: ChangeListProps) {
                 isText={language !== undefined}
               />
             )}
-            {action?.(change, location + languageSuffix)}
+            {renderAction?.(change, location + languageSuffix)}
           </li>
         )
       })}
-      {otherFiles.map(([path, id]) => (
+      {unlistedFiles.map(([path, id]) => (
         <li key={path}>
           <small>{say(fileChangeLabel(path, id))}</small>
-          {id !== null && !isDocument(path) && <Picture file={path} />}
+          {id !== null && !isDocument(path) && <Picture path={path} />}
           <strong>{path.slice(1)}</strong>
         </li>
       ))}
@@ -99,10 +99,10 @@ function fileChangeLabel(path: string, id: string | null) {
 
 const isDocument = (path: string) => /\.(pdf|html)$/.test(path)
 
-function Picture({ file }: { file: string }) {
+function Picture({ path }: { path: string }) {
   return (
     <Box component="span" sx={pictureStyle}>
-      <Thumbnail file={file} />
+      <Thumbnail path={path} />
     </Box>
   )
 }
@@ -135,10 +135,10 @@ function WordDifference({ before, after, isText, isPicture }: WordDifferenceProp
   return (
     <Box component="span" sx={differenceStyle}>
       {(isText ? wordDifferences(before, after) : replacementParts(before, after)).map(
-        ({ value, added, removed }, key) => (
-          <Box key={key} component={added ? 'ins' : removed ? 'del' : 'span'}>
+        ({ value, added, removed }, index) => (
+          <Box key={index} component={added ? 'ins' : removed ? 'del' : 'span'}>
             {(added || removed) && spokenLabel(added ? 'changes.new' : 'changes.old')}
-            {isPicture && (added || removed) && <Picture file={value} />}
+            {isPicture && (added || removed) && <Picture path={value} />}
             {value}
           </Box>
         ),
@@ -149,17 +149,17 @@ function WordDifference({ before, after, isText, isPicture }: WordDifferenceProp
 
 /** Compares two texts word by word. If they have little in common, both are shown completely. */
 function wordDifferences(before: string, after: string) {
-  // A price such as “0,90” is one word to the segmenter. Firefox has it since version 125.
+  // A price such as “0,90” is one word to the segmenter. Firefox has supported `Segmenter` since version 125.
   const options =
     'Segmenter' in Intl
       ? { intlSegmenter: new Intl.Segmenter('pt-BR', { granularity: 'word' }) }
       : {}
   const parts = diffWords(before, after, options)
-  const equalTexts = parts.flatMap(({ added, removed, value }) =>
+  const unchangedTexts = parts.flatMap(({ added, removed, value }) =>
     added || removed ? [] : value,
   )
   const isRewritten =
-    2 * equalTexts.join('').length < Math.min(before.length, after.length)
+    2 * unchangedTexts.join('').length < Math.min(before.length, after.length)
   return isRewritten ? replacementParts(before, after) : parts
 }
 

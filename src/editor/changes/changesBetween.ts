@@ -25,15 +25,15 @@ export interface ContentChange {
 
 export function changesBetween(before: SiteContent, after: SiteContent): ContentChange[] {
   const changes: ContentChange[] = []
-  compare(before, after, { old: [], now: [] }, changes)
+  addChanges(before, after, { old: [], now: [] }, changes)
   const entries = changes.filter(({ kind }) => kind === 'added' || kind === 'removed')
   return changes.flatMap((change) => {
     const [, language, id] = change.path
     if (!isInCatalogs(change.path)) return [change]
     const textId = String(id)
     const path = pathOfText(after, textId) ?? pathOfText(before, textId) ?? change.path
-    // Texts of an entry that was added or removed are not listed on their own.
-    const isOfListedEntry = entries.some(({ kind, path: entryPath }) => {
+    // Texts of an entry that was added or removed are not listed separately.
+    const isInListedEntry = entries.some(({ kind, path: entryPath }) => {
       const textPath = pathOfText(kind === 'removed' ? before : after, textId)
       return (
         !isInCatalogs(entryPath) &&
@@ -41,7 +41,7 @@ export function changesBetween(before: SiteContent, after: SiteContent): Content
         isWithin(textPath, entryPath)
       )
     })
-    if (isOfListedEntry) return []
+    if (isInListedEntry) return []
     const isText = id !== undefined && isLanguage(language)
     return [{ ...change, path, ...(isText && { language }) }]
   })
@@ -53,7 +53,7 @@ interface PathPair {
   now: Path
 }
 
-function compare(
+function addChanges(
   before: unknown,
   after: unknown,
   paths: PathPair,
@@ -67,15 +67,15 @@ function compare(
   else if (isRecord(before) && isRecord(after)) {
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
       const partPaths = { old: [...paths.old, key], now: [...paths.now, key] }
-      compare(lookUp(before, [key]), lookUp(after, [key]), partPaths, changes)
+      addChanges(lookUp(before, [key]), lookUp(after, [key]), partPaths, changes)
     }
   } else if (Array.isArray(before) && Array.isArray(after))
-    compareLists(before, after, paths, changes)
+    addListChanges(before, after, paths, changes)
   else if (!isEqual(before, after))
     changes.push({ kind: 'changed', path: paths.now, ...values })
 }
 
-function compareLists(
+function addListChanges(
   before: readonly unknown[],
   after: readonly unknown[],
   paths: PathPair,
@@ -90,25 +90,27 @@ function compareLists(
       newKeys.filter((key) => oldKeys.includes(key)),
     ).flatMap(({ added, removed, value }) => (added || removed ? [] : value)),
   )
-  for (const [index, key] of oldKeys.entries())
+  for (const [index, key] of oldKeys.entries()) {
+    const removedPaths = { ...paths, old: [...paths.old, index] }
     if (!newKeys.includes(key))
-      compare(before[index], undefined, { ...paths, old: [...paths.old, index] }, changes)
+      addChanges(before[index], undefined, removedPaths, changes)
+  }
   for (const [index, key] of newKeys.entries()) {
     const oldIndex = oldKeys.indexOf(key)
     const entryPaths = { old: [...paths.old, oldIndex], now: [...paths.now, index] }
     const values = { before: before[oldIndex], after: after[index] }
     if (oldIndex !== -1 && !unmovedKeys.has(key))
       changes.push({ kind: 'moved', path: entryPaths.now, ...values })
-    compare(values.before, values.after, entryPaths, changes)
+    addChanges(values.before, values.after, entryPaths, changes)
   }
 }
 
-/** The path of the value that the owner sees changing. */
-export const placeOfChange = ({ path }: ContentChange): Path =>
+/** The path of the value that the owner sees: the entry instead of its property `hidden`. */
+export const shownPathOf = ({ path }: ContentChange): Path =>
   path.at(-1) === 'hidden' ? path.slice(0, -1) : path
 
-/** Returns the kind of change at a path. A switch that is not in the content has its default value. */
-export function changeKind(content: SiteContent, change: ContentChange): Bilingual {
+/** The label of a change, such as “Added”. A switch that is not in the content has its default value. */
+export function changeLabel(content: SiteContent, change: ContentChange): Bilingual {
   const field = fieldAt(content, change.path)
   const isOn = change.after ?? field?.default ?? false
   if (field?.kind !== 'boolean' || typeof isOn !== 'boolean')
@@ -127,9 +129,8 @@ export function describeChanges(
   const lines = changesBetween(before, after).map((change) => {
     const content = change.kind === 'removed' ? before : after
     const name =
-      breadcrumb(content, placeOfChange(change), language) ||
-      sayIn(language, 'commit.site')
-    return `${changeKind(content, change)[language]}: ${name}`
+      breadcrumb(content, shownPathOf(change), language) || sayIn(language, 'commit.site')
+    return `${changeLabel(content, change)[language]}: ${name}`
   })
   return [...new Set(lines)]
 }

@@ -4,9 +4,9 @@ import { sayIn } from '../messages/messages.ts'
 import { describeChanges } from './changesBetween.ts'
 
 const maxSubjectLength = 72
-const maxLines = 100
+const maxBodyLines = 100
 
-interface Difference {
+interface CommitChanges {
   before?: SiteContent | undefined
   after?: SiteContent | undefined
   /** The files' bytes by path, relative to the project's folder. A file without bytes was removed. */
@@ -15,7 +15,7 @@ interface Difference {
 
 /** Describes the changes: a subject of at most 72 characters, then at most 100 changes, one per line. */
 export function commitMessage(
-  { before, after, files }: Difference,
+  { before, after, files }: CommitChanges,
   language: MessageLanguage,
 ): string {
   const lines = before && after ? describeChanges(before, after, language) : []
@@ -28,7 +28,7 @@ export function commitMessage(
   const suffix = ` (${sayIn(language, 'commit.more')})`
   const subject =
     others.length > 0 ? truncate(first, maxSubjectLength - suffix.length) + suffix : first
-  const body = changeLines.slice(0, maxLines).map((line) => `- ${line}`)
+  const body = changeLines.slice(0, maxBodyLines).map((line) => `- ${line}`)
   return `${truncate(subject, maxSubjectLength)}\n\n${body.join('\n')}\n`
 }
 

@@ -37,7 +37,7 @@ export function entryLabel(
   return source.fallback?.[language] ?? ''
 }
 
-interface Part {
+interface StringValue {
   field: Field
   key: string | number
   value: string
@@ -45,49 +45,49 @@ interface Part {
 
 function sourceOf(content: SiteContent, path: Path): LabelSource {
   const entry = fieldAt(content, path)
-  const parts = (entry?.children ?? []).flatMap(({ key }): Part[] => {
+  const values = (entry?.children ?? []).flatMap(({ key }): StringValue[] => {
     const value = lookUp(content, [...path, key])
     const field = typeof value === 'string' ? fieldAt(content, [...path, key]) : undefined
     return field && value !== '' ? [{ field, key, value: String(value) }] : []
   })
   const { namedBy = [], distinguishedBy = [] } = nodeAt(content, path) ?? {}
-  const partsWith = (keys: readonly string[]) =>
-    keys.flatMap((key) => parts.filter((part) => part.key === key))
-  const [first] = partsWith(namedBy)
-  const name = first?.field.kind === 'string' ? first : undefined
-  const texts = parts.filter(({ field }) => field.refersTo === 'texts')
-  const labelParts = parts.filter(
+  const valuesWith = (keys: readonly string[]) =>
+    keys.flatMap((key) => values.filter((part) => part.key === key))
+  const [firstName] = valuesWith(namedBy)
+  const name = firstName?.field.kind === 'string' ? firstName : undefined
+  const texts = values.filter(({ field }) => field.refersTo === 'texts')
+  const labelValues = values.filter(
     ({ field }) => !field.isFixed && kinds[field.kind].isLabel,
   )
   return {
     name: name
-      ? [name, ...partsWith(distinguishedBy)].map(({ value }) => value).join(', ')
+      ? [name, ...valuesWith(distinguishedBy)].map(({ value }) => value).join(', ')
       : '',
     texts: texts.map(({ value }) => value),
     // The label of a section without a title is its type.
     fallback:
-      texts.length > 0 || labelParts.length === 0
+      texts.length > 0 || labelValues.length === 0
         ? entry?.title
-        : { en: valuesText(labelParts, 'en'), br: valuesText(labelParts, 'br') },
+        : { en: valuesText(labelValues, 'en'), br: valuesText(labelValues, 'br') },
   }
 }
 
 /** The label of an entry without texts: "Monday–Friday, 08:00–18:00". Two values of one kind are a range. */
-function valuesText(parts: readonly Part[], language: MessageLanguage): string {
-  const labelOf = ({ field, value }: Part) =>
+function valuesText(values: readonly StringValue[], language: MessageLanguage): string {
+  const labelOf = ({ field, value }: StringValue) =>
     field.choices.find((choice) => choice.value === value)?.label[language] ?? value
-  return parts
-    .map((part, index) => {
-      const previous = parts[index - 1]
-      if (!previous) return labelOf(part)
-      const isRange = previous.field.kind === part.field.kind
-      return (isRange ? '–' : ', ') + labelOf(part)
+  return values
+    .map((labelValue, index) => {
+      const previous = values[index - 1]
+      if (!previous) return labelOf(labelValue)
+      const isRange = previous.field.kind === labelValue.field.kind
+      return (isRange ? '–' : ', ') + labelOf(labelValue)
     })
     .join('')
 }
 
 /** The entries of a list that have an id, with their labels. */
-export function entriesOf(
+export function labeledEntriesOf(
   content: SiteContent,
   listName: string,
   language: MessageLanguage,

@@ -5,11 +5,11 @@ import { codeTextNode, usesOfText } from '../../../schema/read/modelTree.ts'
 
 /** The path of a text that only the page's code uses, in the first catalog. */
 export function pathOfCodeText(content: SiteContent, id: string): Path {
-  const [first = 'en'] = languagesOf(content)
-  return ['catalogs', first, id]
+  const [firstLanguage = 'en'] = languagesOf(content)
+  return ['catalogs', firstLanguage, id]
 }
 
-/** The path of a text's field: the first place that shows the text. Undefined if nothing uses it. */
+/** The path of a text's field: the first field that shows the text. Undefined if nothing uses it. */
 export function pathOfText(content: SiteContent, id: string): Path | undefined {
   const codePath = codeTextNode(id) && pathOfCodeText(content, id)
   return usesOfText(content, id)[0]?.path ?? codePath

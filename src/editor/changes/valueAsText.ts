@@ -4,18 +4,15 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { excerpt, textIn } from '../../../schema/messages/describe.ts'
 import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { asString, kinds } from '../fields/kinds.ts'
-import { entriesOf, entryLabel } from './entryLabel.ts'
+import { labeledEntriesOf, entryLabel } from './entryLabel.ts'
 
-/**
- * A value as text; empty if there is no value. `namesFrom` is the content in which the names of referenced entries and
- * texts are looked up.
- */
+/** A value as text; empty if there is no value. `contentOfLabels` has the entries and texts that the value refers to. */
 export function valueAsText(
   content: SiteContent,
   path: Path,
   value: unknown,
   language: MessageLanguage,
-  namesFrom = content,
+  contentOfLabels = content,
 ): string {
   const field = fieldAt(content, path)
   if (!field || value === undefined) return asString(value)
@@ -24,9 +21,11 @@ export function valueAsText(
     { path, field },
     {
       language,
-      textOf: (id) => textIn(namesFrom, id, language) ?? '',
+      textOf: (id) => textIn(contentOfLabels, id, language) ?? '',
       labelOf: (list, id) =>
-        entriesOf(namesFrom, list, language).find((each) => each.id === id)?.label ?? id,
+        labeledEntriesOf(contentOfLabels, list, language).find(
+          ({ id: entryId }) => entryId === id,
+        )?.label ?? id,
     },
   )
 }
@@ -40,14 +39,14 @@ export function breadcrumb(
   // A path in a catalog has no groups above it.
   const start = isInCatalogs(path) ? path.length - 1 : 0
   const titles = path.slice(start).flatMap((step, index) => {
-    const partPath = path.slice(0, start + index + 1)
-    const value = lookUp(content, partPath)
+    const prefix = path.slice(0, start + index + 1)
+    const value = lookUp(content, prefix)
     // An entry has a label, so the title of its list is left out.
     if (typeof step === 'number')
       return typeof value === 'string'
-        ? valueAsText(content, partPath, value, language)
-        : excerpt(entryLabel(content, partPath, language))
-    const title = fieldAt(content, partPath)?.title
+        ? valueAsText(content, prefix, value, language)
+        : excerpt(entryLabel(content, prefix, language))
+    const title = fieldAt(content, prefix)?.title
     return title && title[language] !== '' ? [title[language]] : []
   })
   return titles.join(' › ')

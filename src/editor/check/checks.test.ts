@@ -13,20 +13,20 @@ const [logo = ''] = files
 const bytes = new TextEncoder().encode('no picture')
 const loadedPictures = new Map([[logo, { url: 'blob:', width: 1, height: 1, bytes }]])
 
-test('the content is checked after a pause, before saving, and after pictures load', () => {
+test('the content is checked after a pause in typing, on request, and after pictures load', () => {
   vi.useFakeTimers()
   const site = loadedSite(sampleContent, files)
   const pictures = createStore<ReadonlyMap<string, LoadedPicture>>(new Map())
   const checks = startChecks(site, pictures)
   const codes = () => checks.get().problems.map(({ code }) => code)
-  const edit = (name: string) =>
+  const renameCompany = (name: string) =>
     site.change([], (now) => setValue(now, ['company', 'name'], name))
-  edit('')
+  renameCompany('')
   expect(codes()).toEqual([])
   vi.runAllTimers()
   // Pictures that are still loading are not reported.
   expect(codes()).toEqual(['empty-value'])
-  edit('Bread')
+  renameCompany('Bread')
   expect(checks.checkNow()).toEqual([])
   // Pictures that finish loading do not delay the check.
   for (let count = 0; count < 3; count += 1) {

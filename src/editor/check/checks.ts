@@ -2,7 +2,7 @@ import { checkContent } from '../../../schema/checkContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { type Edit, withEdits } from '../../../schema/problem.ts'
 import { parseJson } from '../../../schema/read/parseJson.ts'
-import { fileNames } from '../pictures/namedPictures.ts'
+import { storedNamesOf } from '../pictures/namedPictures.ts'
 import type { LoadedPictures } from '../pictures/pictures.ts'
 import type { Snapshot } from '../state/history.ts'
 import type { SiteState, SiteStore } from '../state/siteStore.ts'
@@ -26,14 +26,14 @@ function findProblems(
   pictures: LoadedPictures,
   sample?: Sample,
 ): FieldProblem[] {
-  const names = new Map(fileNames(saved, now))
-  const paths = [...names.keys()]
-  const pictureAt = (path: string) => pictures.get(names.get(path) ?? '')
+  const storedNames = new Map(storedNamesOf(saved, now))
+  const paths = [...storedNames.keys()]
+  const pictureAt = (path: string) => pictures.get(storedNames.get(path) ?? '')
   const { problems } = checkContent(contentText(now.content), {
     files: {
       list: () => paths,
       read: (path) => pictureAt(path)?.bytes,
-      // On a slow connection or without one, a picture may be missing here, but not in the storage.
+      // On a slow connection or without one, a picture may not be loaded yet, although the storage has it.
       unexamined: new Set(paths.filter((path) => !pictureAt(path))),
       pixels: new Map(
         paths.flatMap((path) => {
@@ -42,7 +42,7 @@ function findProblems(
         }),
       ),
       samplePictures: new Set(
-        paths.filter((path) => sample?.files.includes(names.get(path) ?? '')),
+        paths.filter((path) => sample?.files.includes(storedNames.get(path) ?? '')),
       ),
     },
     ...(sample && { sample: sample.text }),
@@ -69,7 +69,7 @@ export function startChecks(site: SiteStore, pictures: Readable<LoadedPictures>)
     timer = setTimeout(check, checkDelayMs)
   }
   site.subscribe(checkSoon)
-  // Pictures that keep arriving do not delay the check.
+  // Unlike edits, pictures that keep loading do not delay the check.
   pictures.subscribe(() => {
     timer ??= setTimeout(check, checkDelayMs)
   })

@@ -13,14 +13,14 @@ test('mistakes are reported at their fields, and empty texts once', async () => 
   const lines = (mistakes as [string, Path, unknown][][]).flatMap((edits) => {
     const content = withEdits(sample, edits)
     const fieldProblems = withFields(checkContent(contentText(content)).problems, content)
-    const shown = fieldProblems.map((problem) => {
+    const problemLines = fieldProblems.map((problem) => {
       const { en, br } = problemMessage(problem)
       return `${problem.severity} at ${problem.field.join('.')}: ${en} | ${br}`
     })
-    const changed = edits.map(
+    const editLabels = edits.map(
       ([, path, value]) => `${path.join('.')}: ${JSON.stringify(value)}`,
     )
-    return [`# ${changed.join(', ')}`, ...shown]
+    return [`# ${editLabels.join(', ')}`, ...problemLines]
   })
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('__snapshots__/mistakes.txt')
 })
@@ -28,10 +28,10 @@ test('mistakes are reported at their fields, and empty texts once', async () => 
 test('a fix is not applied to content that has changed since the check', () => {
   const { name } = sample.company
   const [offset, length] = [contentText(sample).indexOf(name), name.length]
-  const checked = { snapshot: { content: sample, files: {} }, problems: [] }
+  const checkState = { snapshot: { content: sample, files: {} }, problems: [] }
   const contentWithFix = (content: typeof sample) =>
-    withFix(content, checked, { offset, length, text: 'Ours' })
+    withFix(content, checkState, { offset, length, text: 'Ours' })
   expect(contentWithFix(sample)).toEqual(setValue(sample, ['company', 'name'], 'Ours'))
-  const typed = setValue(sample, ['company', 'phone'], '123')
-  expect(contentWithFix(typed)).toBe(typed)
+  const contentWithNewPhone = setValue(sample, ['company', 'phone'], '123')
+  expect(contentWithFix(contentWithNewPhone)).toBe(contentWithNewPhone)
 })

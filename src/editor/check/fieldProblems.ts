@@ -16,30 +16,30 @@ export interface FieldProblem extends Omit<Problem, 'severity'> {
   language?: Language
 }
 
-/** Assigns each problem to its field. A field that is left to fill in is listed once, not once per language. */
+/** Assigns each problem to its field. A blank field is listed once, not once per language. */
 export function withFields(
   problems: readonly Problem[],
   content: SiteContent,
 ): FieldProblem[] {
   if (problems.length === 0) return []
-  const blankFields = new Set<string>()
+  const blankFieldKeys = new Set<string>()
   return problems.flatMap((problem) => {
     const { path } = problem
     const field = (isInCatalogs(path) && pathOfText(content, String(path[2]))) || path
     const isBlank =
       problem.severity === 'error' &&
-      // The place refers to a text that is not in any catalog yet.
+      // The value is the id of a text that is not in any catalog yet.
       (problem.code === 'unknown-text' || isEmpty(lookUp(content, path)))
     const [, language, id = ''] = isInCatalogs(path) ? path : []
-    const itsLanguage = isLanguage(language) && { language }
-    if (!isBlank) return { ...problem, field, ...itsLanguage }
+    const languageProperty = isLanguage(language) && { language }
+    if (!isBlank) return { ...problem, field, ...languageProperty }
     const key = JSON.stringify(field)
-    if (blankFields.has(key)) return []
-    blankFields.add(key)
+    if (blankFieldKeys.has(key)) return []
+    blankFieldKeys.add(key)
     const hasOtherText = languageList.some(
       (otherLanguage) => !isEmpty(lookUp(content, ['catalogs', otherLanguage, id])),
     )
-    return { ...problem, field, severity: 'blank', ...(hasOtherText && itsLanguage) }
+    return { ...problem, field, severity: 'blank', ...(hasOtherText && languageProperty) }
   })
 }
 

@@ -9,63 +9,67 @@ import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.t
 import { walk } from '../../../tests/support/walk.ts'
 import { withEdits } from '../../../tests/support/withEdits.ts'
 import { withFields } from '../check/fieldProblems.ts'
-import actions from './actions.cases.json' with { type: 'json' }
+import cases from './actions.cases.json' with { type: 'json' }
 import { addEntry, addLanguage, removeLanguage, removePart } from './actions.ts'
-import { mayBeInMenu, withMenuEntry } from './menuEntry.ts'
+import { canHaveMenuEntry, withMenuEntry } from './menuEntry.ts'
 
-const jsonOf = (content: SiteContent) => JSON.stringify(content, null, 2)
-const problemsOf = (content: SiteContent) =>
-  withFields(checkContent(jsonOf(content)).problems, content)
-const isWritten = (content: SiteContent, path: Path) =>
+const isFilledInByOwner = (content: SiteContent, path: Path) =>
   ['string', 'day', 'picture'].includes(fieldAt(content, path)?.kind ?? '')
 
-const snippetsOf = (list: Path) => fieldAt(sample, list)?.snippets ?? []
-const needed = (content: SiteContent) =>
-  problemsOf(content).filter(({ severity }) => severity !== 'blank')
+const snippetsOf = (listPath: Path) => fieldAt(sample, listPath)?.snippets ?? []
+/** The problems except blank fields. */
+const problemsIn = (content: SiteContent) =>
+  withFields(checkContent(JSON.stringify(content, null, 2)).problems, content).filter(
+    ({ severity }) => severity !== 'blank',
+  )
 
 test.each(['sections', 'services', 'clients', 'offices'])(
-  'a new entry of any kind in %s only needs to be filled in',
+  'a new entry of any kind in %s has no problems except blank fields',
   (list) => {
-    const bodies = snippetsOf([list])
-    expect(bodies.length).toBeGreaterThan(0)
-    for (const { body } of bodies) {
+    const snippets = snippetsOf([list])
+    expect(snippets.length).toBeGreaterThan(0)
+    for (const { body } of snippets) {
       const added = addEntry(sample, [list], 0, body)
-      const words = stringsIn(added).filter(
+      const ownersValues = stringsIn(added).filter(
         ({ path: [root, index, key], path }) =>
-          root === list && index === 0 && key !== 'id' && isWritten(added, path),
+          root === list && index === 0 && key !== 'id' && isFilledInByOwner(added, path),
       )
-      expect(words.filter(({ value }) => value !== '')).toEqual([])
+      expect(ownersValues.filter(({ value }) => value !== '')).toEqual([])
       expect(removePart(added, [list, 0])).toEqual(sample)
       // A page has only one of these sections: the gallery does not offer a second.
       if (nodeAt(added, [list, 0])?.isSingle) continue
-      expect(needed(addEntry(added, [list], 0, body))).toEqual([])
+      expect(problemsIn(addEntry(added, [list], 0, body))).toEqual([])
     }
   },
 )
 
 test.each([
-  ['in both languages', sample],
-  ['in Portuguese alone', removeLanguage(sample, 'en')],
-])('%s, a section added with a menu item only needs to be filled in', (_, content) => {
-  const linked = snippetsOf(['sections'])
-    .map(({ body }) => addEntry(content, ['sections'], 1, body))
-    .filter((added) => mayBeInMenu(added, ['sections', 1]))
-    .map((added) => withMenuEntry(added, ['sections', 1]))
-  expect(linked.length).toBeGreaterThan(6)
-  for (const added of linked) {
-    expect(needed(added)).toEqual([])
-    // The new menu item is between those of the sections around it.
-    const id = lookUp(added, ['sections', 1, 'id'])
-    const entries = added.header.menu.map((entry) => 'section' in entry && entry.section)
-    expect(entries).toEqual(['about', id, 'services', 'clients'])
-  }
-})
+  ['a bilingual site', sample],
+  ['a Portuguese site', removeLanguage(sample, 'en')],
+])(
+  'in %s, a new section with a menu item has only blank fields as problems',
+  (_, content) => {
+    const contentsWithEntry = snippetsOf(['sections'])
+      .map(({ body }) => addEntry(content, ['sections'], 1, body))
+      .filter((added) => canHaveMenuEntry(added, ['sections', 1]))
+      .map((added) => withMenuEntry(added, ['sections', 1]))
+    expect(contentsWithEntry.length).toBeGreaterThan(6)
+    for (const added of contentsWithEntry) {
+      expect(problemsIn(added)).toEqual([])
+      // The new menu item is between those of the sections around it.
+      const id = lookUp(added, ['sections', 1, 'id'])
+      const { menu } = added.header
+      const targets = menu.map((entry) => 'section' in entry && entry.section)
+      expect(targets).toEqual(['about', id, 'services', 'clients'])
+    }
+  },
+)
 
-/** The name of a path, with the ids of entries, which stay when another entry is added. */
-const nameOf = (content: object, path: Path) =>
+/** A path with the ids of entries instead of indexes, which change when another entry is added. */
+const pathLabel = (content: object, path: Path) =>
   path
-    .map((step, at) => {
-      const id = lookUp(content, [...path.slice(0, at + 1), 'id'])
+    .map((step, index) => {
+      const id = lookUp(content, [...path.slice(0, index + 1), 'id'])
       return typeof id === 'string' && path.at(-1) !== 'id' ? id : step
     })
     .join('.')
@@ -75,12 +79,12 @@ test('the changes that each action makes to the content match the snapshot', asy
     const values = new Map<string, string>()
     walk(content, (value, path) => {
       if (typeof value !== 'object')
-        values.set(nameOf(content, path), JSON.stringify(value).slice(0, 30))
+        values.set(pathLabel(content, path), JSON.stringify(value).slice(0, 30))
     })
     return values
   }
   const lines: string[] = []
-  for (const [title, steps] of Object.entries(actions)) {
+  for (const [title, steps] of Object.entries(cases)) {
     const before = withEdits(sample, steps.slice(0, -1))
     const after = withEdits(before, steps.slice(-1))
     const [old, now] = [valuesOf(before), valuesOf(after)]
@@ -88,19 +92,19 @@ test('the changes that each action makes to the content match the snapshot', asy
     for (const path of new Set([...old.keys(), ...now.keys()]))
       if (old.get(path) !== now.get(path))
         lines.push(`${path}: ${old.get(path) ?? '-'} → ${now.get(path) ?? '-'}`)
-    lines.push(...needed(after).map(({ code, path }) => `${code}: ${path.join('.')}`))
+    lines.push(...problemsIn(after).map(({ code, path }) => `${code}: ${path.join('.')}`))
   }
   await expect(`${lines.join('\n').trim()}\n`).toMatchFileSnapshot(
     '__snapshots__/actions.txt',
   )
 })
 
-test('an added language is empty except for standard texts', () => {
-  const removed = removeLanguage(sample, 'en')
-  expect(removed.site.defaultLanguage).toBe('br')
+test('a site without its default language uses the other one, and adding it causes only blank fields', () => {
+  const portuguese = removeLanguage(sample, 'en')
+  expect(portuguese.site.defaultLanguage).toBe('br')
   expect(removeLanguage(sample, 'br').site.defaultLanguage).toBe('en')
-  const added = addLanguage(removed, 'en')
+  const added = addLanguage(portuguese, 'en')
   expect(added.catalogs.br).toMatchObject(sample.catalogs.br)
   expect(lookUp(added, ['catalogs', 'en', 'language.br.title'])).toBe('Ver em português')
-  expect(needed(added)).toEqual([])
+  expect(problemsIn(added)).toEqual([])
 })

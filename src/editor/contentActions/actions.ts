@@ -30,8 +30,8 @@ export function setText(
 }
 
 /**
- * Writes the text that a place refers to. In a file written by hand, the text may be missing. An optional part that is
- * then empty in every language is removed.
+ * Sets the text whose id is at a path. In a file written by hand, the id may be missing or invalid: it is created. An
+ * optional part that is then empty in every language is removed.
  */
 export function setTextAt(
   content: SiteContent,
@@ -40,11 +40,11 @@ export function setTextAt(
   text: string,
 ): SiteContent {
   const changed = withText(content, path, language, text)
-  return isEmptyOptional(changed, path) ? removePart(changed, path) : changed
+  return isEmptyOptionalPart(changed, path) ? removePart(changed, path) : changed
 }
 
 /** Whether the value is a part that is left out while it is empty in every language. */
-function isEmptyOptional(content: SiteContent, path: Path): boolean {
+function isEmptyOptionalPart(content: SiteContent, path: Path): boolean {
   if (!beginsEmpty(content, path)) return false
   const id = isInCatalogs(path) ? path.at(-1) : lookUp(content, path)
   return languagesOf(content).every((language) => {
@@ -67,41 +67,41 @@ function withText(
   return setText(contentWithId, language, String(lookUp(contentWithId, path)), text)
 }
 
-/** Sets a value. A label that is the name of the former choice, such as “LinkedIn”, becomes the name of the new one. */
-export function setWithLabel(
+/** Sets a value. If the label next to it is the name of the old choice, such as “LinkedIn”, it becomes the new name. */
+export function setValueAndLabel(
   content: SiteContent,
   path: Path,
   value: unknown,
 ): SiteContent {
   const labelOf = (chosen: unknown) =>
     fieldAt(content, path)?.choices.find((choice) => choice.value === chosen)?.label
-  const before = labelOf(lookUp(content, path))
-  const after = labelOf(value)
+  const oldLabel = labelOf(lookUp(content, path))
+  const newLabel = labelOf(value)
   const id = String(lookUp(content, [...path.slice(0, -1), 'label']))
   let result = setValue(content, path, value)
-  if (!before || !after) return result
+  if (!oldLabel || !newLabel) return result
   for (const language of languagesOf(content))
-    if (lookUp(content, ['catalogs', language, id]) === before[language])
-      result = setText(result, language, id, after[language])
+    if (lookUp(content, ['catalogs', language, id]) === oldLabel[language])
+      result = setText(result, language, id, newLabel[language])
   return result
 }
 
 /** Inserts an entry with a new id and new texts, and adds it to the section that shows only chosen entries. */
 export function addEntry(
   content: SiteContent,
-  list: Path,
+  listPath: Path,
   index: number,
   body: unknown,
 ): SiteContent {
-  const path = [...list, index]
-  const added = insertEntry(content, list, index, body)
-  return withNeededTexts(addToSelection(withNewIdsAndTexts(added, path), path))
+  const path = [...listPath, index]
+  const added = insertEntry(content, listPath, index, body)
+  return withRequiredTexts(addToSelection(withNewIdsAndTexts(added, path), path))
 }
 
 /** Adds an absent part: an example of the model, or the minimum that the model requires. */
 export function addPart(content: SiteContent, path: Path): SiteContent {
   const added = setValue(content, path, emptyPart(content, path))
-  return withNeededTexts(withNewIdsAndTexts(added, path))
+  return withRequiredTexts(withNewIdsAndTexts(added, path))
 }
 
 /** Sets one of a group's alternatives, such as the destination of a link. An existing value stays. */
@@ -119,38 +119,38 @@ export function chooseAlternative(
 }
 
 /** Removes an entry or a part, the texts that nothing else uses, and the links to it. */
-export function removePart(content: SiteContent, removed: Path): SiteContent {
-  const [, , id] = removed
-  if (isInCatalogs(removed) && id !== undefined) return removeTexts(content, [String(id)])
-  const path = isLastOfOptional(content, removed) ? removed.slice(0, -1) : removed
-  const unlinkedContent = referencesTo(content, removed)
-    .filter((reference) => !isWithin(reference, removed))
+export function removePart(content: SiteContent, path: Path): SiteContent {
+  const [, , id] = path
+  if (isInCatalogs(path) && id !== undefined) return removeTexts(content, [String(id)])
+  const removedPath = isOnlyOptionalEntry(content, path) ? path.slice(0, -1) : path
+  const unlinkedContent = referencesTo(content, path)
+    .filter((reference) => !isWithin(reference, path))
     // Starts at the end, so that the other indexes stay valid.
     .reduceRight(withoutReference, content)
-  const texts = textsOnlyUsedBy(unlinkedContent, path)
-  const remove = typeof path.at(-1) === 'number' ? removeEntry : removeValue
-  return removeTexts(remove(unlinkedContent, path), texts)
+  const texts = textsOnlyUsedBy(unlinkedContent, removedPath)
+  const remove = typeof removedPath.at(-1) === 'number' ? removeEntry : removeValue
+  return removeTexts(remove(unlinkedContent, removedPath), texts)
 }
 
 /** Removes an id from a list of ids, or a link with its label; a link that the page needs stays. */
-function withoutReference(content: SiteContent, reference: Path): SiteContent {
-  if (typeof reference.at(-1) === 'number') return removeEntry(content, reference)
-  const link = reference.slice(0, -1)
-  const list = link.slice(0, -1)
-  const entries = lookUp(content, list)
+function withoutReference(content: SiteContent, referencePath: Path): SiteContent {
+  if (typeof referencePath.at(-1) === 'number') return removeEntry(content, referencePath)
+  const linkPath = referencePath.slice(0, -1)
+  const listPath = linkPath.slice(0, -1)
+  const entries = lookUp(content, listPath)
   const isRemovable = Array.isArray(entries)
-    ? isLastOfOptional(content, link) ||
-      entries.length > (fieldAt(content, list)?.minItems ?? 0)
-    : isOptional(content, link)
-  return isRemovable ? removePart(content, link) : content
+    ? isOnlyOptionalEntry(content, linkPath) ||
+      entries.length > (fieldAt(content, listPath)?.minItems ?? 0)
+    : isOptional(content, linkPath)
+  return isRemovable ? removePart(content, linkPath) : content
 }
 
 /** Hides an entry and the items that link to it, or shows them again. */
 export function withHidden(content: SiteContent, path: Path, isHidden: boolean) {
-  const links = referencesTo(content, path).map((reference) => reference.slice(0, -1))
+  const linkPaths = referencesTo(content, path).map((reference) => reference.slice(0, -1))
   let result = content
-  for (const entry of [path, ...links]) {
-    const hiddenPath = [...entry, 'hidden']
+  for (const entryPath of [path, ...linkPaths]) {
+    const hiddenPath = [...entryPath, 'hidden']
     if (!fieldAt(content, hiddenPath)) continue
     result = isHidden
       ? setValue(result, hiddenPath, true)
@@ -175,57 +175,57 @@ export function removeLanguage(content: SiteContent, language: Language): SiteCo
 
 /** Adds a catalog with every text of the others. Texts that are the same on most sites are filled in. */
 export function addLanguage(content: SiteContent, language: Language): SiteContent {
-  const existing = languagesOf(content)
+  const existingLanguages = languagesOf(content)
   const languages = languageList.filter(
-    (key) => key === language || existing.includes(key),
+    (key) => key === language || existingLanguages.includes(key),
   )
   const ids = [
-    ...existing.flatMap((key) => Object.keys(content.catalogs[key] ?? {})),
+    ...existingLanguages.flatMap((key) => Object.keys(content.catalogs[key] ?? {})),
     ...requiredTexts(languages),
   ]
   const catalogs = byLanguage(languages, (key) => ({
-    ...Object.fromEntries(ids.map((id) => [id, usualText(id, key)])),
+    ...Object.fromEntries(ids.map((id) => [id, initialText(id, key)])),
     ...content.catalogs[key],
   }))
   return asContent({ ...content, catalogs })
 }
 
-/** The usualText wording of a text that the page's code uses; "" if there is none. */
-function usualText(id: string, language: Language): string {
+/** The first wording of a text that the page's code uses: fixed, usual, or "" if there is neither. */
+function initialText(id: string, language: Language): string {
   const { fixedText, usualText } = codeTextNode(id) ?? {}
   return fixedText ?? usualText?.[language] ?? ''
 }
 
 /** Adds texts that the page's code needs for a part that was added. */
-function withNeededTexts(content: SiteContent): SiteContent {
+function withRequiredTexts(content: SiteContent): SiteContent {
   const ids = requiredTextIds(content)
   let result = content
   for (const language of languagesOf(content))
     for (const id of ids)
       if (!Object.hasOwn(content.catalogs[language] ?? {}, id))
-        result = setText(result, language, id, usualText(id, language))
+        result = setText(result, language, id, initialText(id, language))
   return result
 }
 
 /** Whether the entry is the only one of an optional list. */
-function isLastOfOptional(content: SiteContent, path: Path): boolean {
-  const list = path.slice(0, -1)
-  const entries = lookUp(content, list)
+function isOnlyOptionalEntry(content: SiteContent, path: Path): boolean {
+  const listPath = path.slice(0, -1)
+  const entries = lookUp(content, listPath)
   const isOnly = Array.isArray(entries) && entries.length === 1
-  return isOnly && !fieldAt(content, list)?.isRequired
+  return isOnly && !fieldAt(content, listPath)?.isRequired
 }
 
 /** Adds a new entry to the section that shows only chosen entries: otherwise, visitors would not see it. */
 function addToSelection(content: SiteContent, path: Path): SiteContent {
-  const [list] = path
+  const [listName] = path
   const id = lookUp(content, [...path, 'id'])
-  const chosen = stringsIn(content).find(
+  const chosenReference = stringsIn(content).find(
     ({ path: idPath, node }) =>
-      node.refersTo === list && typeof idPath.at(-1) === 'number',
+      node.refersTo === listName && typeof idPath.at(-1) === 'number',
   )
-  const idList = chosen?.path.slice(0, -1)
-  const ids = idList && lookUp(content, idList)
-  return path.length === 2 && idList && Array.isArray(ids)
-    ? insertEntry(content, idList, ids.length, id)
+  const selectionPath = chosenReference?.path.slice(0, -1)
+  const ids = selectionPath && lookUp(content, selectionPath)
+  return path.length === 2 && selectionPath && Array.isArray(ids)
+    ? insertEntry(content, selectionPath, ids.length, id)
     : content
 }

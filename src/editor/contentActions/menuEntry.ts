@@ -7,37 +7,37 @@ import { nodeAt } from '../../../schema/read/modelTree.ts'
 import { interfaceLanguageFor } from '../interfaceLanguage.ts'
 import { addEntry, setTextAt } from './actions.ts'
 
-const menu = ['header', 'menu']
+const menuPath = ['header', 'menu']
 
-/** Whether the menu has room for an item that goes to the section, and the section needs one. */
-export function mayBeInMenu(content: SiteContent, section: Path): boolean {
+/** Whether the menu has room for an item that links to the section, and the section needs one. */
+export function canHaveMenuEntry(content: SiteContent, sectionPath: Path): boolean {
   // The start and end of the page need no menu item, and the header's button goes to the contact section.
   const needsNoEntry =
-    lookUp(content, [...section, 'type']) === 'hero' ||
-    nodeAt(content, section)?.isSingle === true
-  const hasRoom = content.header.menu.length < (fieldAt(content, menu)?.maxItems ?? 0)
+    lookUp(content, [...sectionPath, 'type']) === 'hero' ||
+    nodeAt(content, sectionPath)?.isSingle === true
+  const hasRoom = content.header.menu.length < (fieldAt(content, menuPath)?.maxItems ?? 0)
   return hasRoom && !needsNoEntry
 }
 
-/** Adds a menu item that goes to a section, in page order, named after its type. */
-export function withMenuEntry(content: SiteContent, section: Path): SiteContent {
-  const id = lookUp(content, [...section, 'id'])
-  const title = fieldAt(content, section)?.title
-  const sectionIds = content.sections.map((section) => section.id)
-  const idsBelow = sectionIds.slice(Number(section.at(-1)))
+/** Adds a menu item that links to a section, in page order, named after the section's type. */
+export function withMenuEntry(content: SiteContent, sectionPath: Path): SiteContent {
+  const id = lookUp(content, [...sectionPath, 'id'])
+  const title = fieldAt(content, sectionPath)?.title
+  const sectionIds = content.sections.map(({ id }) => id)
+  const idsBelow = sectionIds.slice(Number(sectionPath.at(-1)))
   const indexBefore = content.header.menu.findIndex(
     (entry) => 'section' in entry && idsBelow.includes(String(entry.section)),
   )
   const index = indexBefore === -1 ? content.header.menu.length : indexBefore
-  const body = fieldAt(content, menu)?.snippets[0]?.body
-  const entry = [...menu, index]
-  const added = setValue(addEntry(content, menu, index, body), [...entry, 'section'], id)
-  const label = [...entry, 'label']
-  const maxLength = fieldAt(added, label)?.maxTextLength ?? Infinity
-  let result = added
+  const body = fieldAt(content, menuPath)?.snippets[0]?.body
+  const entryPath = [...menuPath, index]
+  let result = addEntry(content, menuPath, index, body)
+  result = setValue(result, [...entryPath, 'section'], id)
+  const labelPath = [...entryPath, 'label']
+  const maxLength = fieldAt(result, labelPath)?.maxTextLength ?? Infinity
   for (const language of languagesOf(content)) {
     const name = title?.[interfaceLanguageFor(language)] ?? ''
-    result = setTextAt(result, label, language, shortTitle(name, maxLength))
+    result = setTextAt(result, labelPath, language, shortTitle(name, maxLength))
   }
   return result
 }
@@ -49,9 +49,9 @@ function shortTitle(title: string, maxLength: number): string {
 }
 
 /** The index for a new section: after the last section whose type comes earlier in the model. */
-export function placeForSection(content: SiteContent, section: unknown): number {
+export function indexForSection(content: SiteContent, section: unknown): number {
   const examples = fieldAt(content, ['sections'])?.snippets ?? []
   const types = examples.map(({ body }) => lookUp(body, ['type']))
-  const rank = (each: unknown) => types.indexOf(lookUp(each, ['type']))
-  return content.sections.findLastIndex((each) => rank(each) <= rank(section)) + 1
+  const rankOf = (value: unknown) => types.indexOf(lookUp(value, ['type']))
+  return content.sections.findLastIndex((other) => rankOf(other) <= rankOf(section)) + 1
 }

@@ -15,7 +15,7 @@ export function isOptional(content: SiteContent, path: Path): boolean {
   return !fieldAt(content, path.slice(0, -1))?.alternatives.includes(String(key))
 }
 
-/** Whether an optional part is empty when it is added, such as a file or a text without a usualText wording. */
+/** Whether an optional part is empty when it is added, such as a file or a text without a usual wording. */
 export function beginsEmpty(content: SiteContent, path: Path): boolean {
   const field = fieldAt(content, path)
   // A derived color is empty only while another color is incomplete.

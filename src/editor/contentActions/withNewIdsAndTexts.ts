@@ -8,29 +8,29 @@ import { kinds } from '../fields/kinds.ts'
 import { isWithin } from '../state/navigation.ts'
 import { isOptional } from './optional.ts'
 
-/** Gives a new part its own ids and texts. Texts and pictures of the model's example are left out. */
+/** Gives a new part unused ids and new texts. Texts and pictures of the model's example are left out. */
 export function withNewIdsAndTexts(content: SiteContent, path: Path): SiteContent {
   // Ids first: the ids of texts are derived from them.
   let result = withNewIds(content, path)
-  for (const { path: partPath, value, node } of stringsWithin(result, path)) {
-    const isEmpty =
-      node.refersTo === 'texts' ? !node.usualText : isInvented(result, partPath)
-    if (isEmpty && partPath.length > path.length && isOptional(result, partPath))
-      result = removeValue(result, partPath)
-    else if (node.refersTo === 'texts') result = withNewText(result, partPath)
+  for (const { path: stringPath, value, node } of stringsWithin(result, path)) {
+    const becomesEmpty =
+      node.refersTo === 'texts' ? !node.usualText : isInvented(result, stringPath)
+    if (becomesEmpty && stringPath.length > path.length && isOptional(result, stringPath))
+      result = removeValue(result, stringPath)
+    else if (node.refersTo === 'texts') result = withNewText(result, stringPath)
     else if (node.refersTo !== undefined)
-      result = setValue(result, partPath, referencedId(result, node.refersTo, value))
-    else if (isEmpty) result = setValue(result, partPath, '')
+      result = setValue(result, stringPath, referencedId(result, node.refersTo, value))
+    else if (becomesEmpty) result = setValue(result, stringPath, '')
   }
   return result
 }
 
 function withNewIds(content: SiteContent, path: Path): SiteContent {
   let result = content
-  for (const { path: partPath, value } of stringsWithin(content, path)) {
-    if (typeof partPath.at(-2) !== 'number' || partPath.at(-1) !== 'id') continue
-    const id = unusedId(result, partPath, usualId(result, partPath) ?? value)
-    result = setValue(result, partPath, id)
+  for (const { path: stringPath, value } of stringsWithin(content, path)) {
+    if (typeof stringPath.at(-2) !== 'number' || stringPath.at(-1) !== 'id') continue
+    const id = unusedId(result, stringPath, usualId(result, stringPath) ?? value)
+    result = setValue(result, stringPath, id)
   }
   return result
 }
@@ -47,20 +47,20 @@ function stringsWithin(content: SiteContent, path: Path) {
   return stringsIn(content).filter((string) => isWithin(string.path, path))
 }
 
-/** The usual start of an id, in the content's language. */
+/** The usual id of an entry, in the content's default language. */
 function usualId(content: SiteContent, path: Path): string | undefined {
   return fieldAt(content, path)?.usualText?.[defaultLanguageOf(content)]
 }
 
 /** An id that no other entry of the list has. */
 function unusedId(content: SiteContent, path: Path, id: string): string {
-  const others = idsOf(removeEntry(content, path.slice(0, -1)), path.slice(0, -2))
-  return uniqueName(id, (name) => others.includes(name))
+  const otherIds = idsOf(removeEntry(content, path.slice(0, -1)), path.slice(0, -2))
+  return uniqueName(id, (name) => otherIds.includes(name))
 }
 
 /** The entry that an example points to, if the content has it; otherwise the first of the list. */
-function referencedId(content: SiteContent, list: string, id: string): string {
-  const ids = idsOf(content, [list])
+function referencedId(content: SiteContent, listName: string, id: string): string {
+  const ids = idsOf(content, [listName])
   return ids.includes(id) ? id : (ids[0] ?? id)
 }
 
@@ -73,7 +73,7 @@ function withNewText(content: SiteContent, path: Path): SiteContent {
   return result
 }
 
-/** An id for the text at a place, built from the keys and ids of its path. */
+/** An id for the text at a path, built from the path's keys and ids. */
 function idForText(content: SiteContent, path: Path): string {
   const steps = path.flatMap((step, index) => {
     if (typeof step === 'string') return index === 0 && step === 'sections' ? [] : [step]

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 import type { KindName } from '../../../schema/fieldAt.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
-import { removePart, setWithLabel } from '../contentActions/actions.ts'
+import { removePart, setValueAndLabel } from '../contentActions/actions.ts'
 import { beginsEmpty } from '../contentActions/optional.ts'
 import { useEditor } from '../context.tsx'
 import { useValue } from '../state/siteStore.ts'
@@ -68,7 +68,7 @@ function useChange(path: Path): InputProps['change'] {
       (now) =>
         value === '' && beginsEmpty(now, path)
           ? removePart(now, path)
-          : setWithLabel(now, path, value),
+          : setValueAndLabel(now, path, value),
       JSON.stringify(path),
     )
 }

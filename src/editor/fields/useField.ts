@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import { fieldAt, type Field } from '../../../schema/fieldAt.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
-import { entriesOf } from '../changes/entryLabel.ts'
+import { labeledEntriesOf } from '../changes/entryLabel.ts'
 import type { FieldProblem } from '../check/fieldProblems.ts'
 import { useEditor, useInterfaceLanguage } from '../context.tsx'
 import { useValue } from '../state/siteStore.ts'
@@ -28,7 +28,7 @@ export function useEntries(list: string): { id: string; label: string }[] {
   const { site } = useEditor()
   const language = useInterfaceLanguage()
   const content = useStore(site, ({ history }) => history.now.content)
-  return entriesOf(content, list, language)
+  return labeledEntriesOf(content, list, language)
 }
 
 /** The problems of a place, without those below it. */

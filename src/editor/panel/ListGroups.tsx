@@ -117,7 +117,7 @@ export function UnusedPictures() {
             isBusy={isRemoving}
             onAction={() => void remove([path])}
           >
-            <Thumbnail file={path} />
+            <Thumbnail path={path} />
           </ListRow>
         ))}
       </RowList>

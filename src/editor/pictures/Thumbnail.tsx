@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 
 import { useEditor } from '../context.tsx'
 import { useStore } from '../state/store.ts'
-import { fileName } from './namedPictures.ts'
+import { storedNameOf } from './namedPictures.ts'
 import type { LoadedPicture } from './pictures.ts'
 
 /** A small picture of a file in public/, loaded when it scrolls into view. */
-export function Thumbnail({ file }: { file: string }) {
+export function Thumbnail({ path }: { path: string }) {
   const image = useRef<HTMLImageElement>(null)
   const [hasBeenInView, setHasBeenInView] = useState(false)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function Thumbnail({ file }: { file: string }) {
     if (image.current) observer.observe(image.current)
     return () => observer.disconnect()
   }, [])
-  const picture = usePictureAt(hasBeenInView ? file : undefined)
+  const picture = usePictureAt(hasBeenInView ? path : undefined)
   return <img ref={image} src={picture?.url} alt="" style={pictureStyle} />
 }
 
@@ -33,13 +33,13 @@ const pictureStyle = {
 /** The picture at a path in public/, saved or not; undefined until it is loaded. */
 export function usePictureAt(path: string | undefined): LoadedPicture | undefined {
   const { site, pictures } = useEditor()
-  const name = useStore(site, ({ history }) =>
-    path === undefined || path === '' ? undefined : fileName(path, history.now),
+  const storedName = useStore(site, ({ history }) =>
+    path === undefined || path === '' ? undefined : storedNameOf(path, history.now),
   )
   useEffect(() => {
-    if (name !== undefined) void pictures.load([name])
-  }, [pictures, name])
+    if (storedName !== undefined) void pictures.load([storedName])
+  }, [pictures, storedName])
   return useStore(pictures, (loaded) =>
-    name === undefined ? undefined : loaded.get(name),
+    storedName === undefined ? undefined : loaded.get(storedName),
   )
 }

@@ -18,7 +18,7 @@ export function shownPictures(
 ): Map<string, ShownPicture> {
   const picturesByPath = new Map<string, ShownPicture>()
   for (const path of namedPaths(snapshot)) {
-    const name = fileName(path, snapshot)
+    const name = storedNameOf(path, snapshot)
     if (name === undefined) continue
     void pictures.load([name])
     const picture = pictures.get().get(name)
@@ -42,21 +42,21 @@ function shownPicture(
   }
 }
 
-/** The paths of the files in public/, including unsaved changes, with the storage's name for each. */
-export function fileNames({ loaded }: Saved, now: Snapshot) {
+/** The paths of the files in public/, including unsaved changes, with the stored name of each. */
+export function storedNamesOf({ loaded }: Saved, now: Snapshot) {
   const paths = new Set([...loaded.files, ...Object.keys(now.files)])
   return [...paths].flatMap((path) => {
-    const name = fileName(path, now)
+    const name = storedNameOf(path, now)
     return name === undefined ? [] : [[path, name] as const]
   })
 }
 
-/** The storage's name for the file at a path: an id while the file is unsaved, undefined if it was removed. */
-export function fileName(path: string, { files }: Snapshot): string | undefined {
+/** The name of a file in the storage: its path, an id while it is unsaved, undefined if it was removed. */
+export function storedNameOf(path: string, { files }: Snapshot): string | undefined {
   return Object.hasOwn(files, path) ? (files[path] ?? undefined) : path
 }
 
-/** The path of their group in the panel. */
+/** The path of the panel's group of unused pictures. */
 export const unusedPicturesPath = ['pictures']
 
 /** Saved pictures that the content does not use, except those that browsers request, such as icons. */

@@ -1,7 +1,7 @@
 import { maxPictureBytes } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
 import type { Sample } from '../storage/storage.ts'
-import { fileName, unusedPictures } from './namedPictures.ts'
+import { storedNameOf, unusedPictures } from './namedPictures.ts'
 
 /**
  * Removes unused pictures with the next save. Resolves with those that were removed: some may be in use by then.
@@ -14,7 +14,7 @@ export async function removePictures(
   // Pictures that were not seen yet are not loaded, and some could not be loaded.
   await pictures.load(paths, { retriesFailed: true })
   for (const path of paths) {
-    const name = fileName(path, site.get().history.now)
+    const name = storedNameOf(path, site.get().history.now)
     const bytes = name === undefined ? undefined : pictures.get().get(name)?.bytes
     // A picture without bytes is a Git LFS pointer or could not be loaded. The server cannot receive a larger picture.
     // Undo cannot restore either of them after the save.

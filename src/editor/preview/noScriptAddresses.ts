@@ -1,3 +1,3 @@
-/** Replaces `virtual:script-addresses` in the preview, which imports scripts as modules (scripts/edit/pageConfig.ts). */
+/** Replaces `virtual:script-addresses` in the preview, where scripts are imported as modules (scripts/edit/pageConfig.ts). */
 export const captchaAddress = undefined
 export const emailAddress = undefined

@@ -12,7 +12,7 @@ import { languageTitle } from '../../../schema/languageNames.ts'
 import { isLanguage } from '../../../schema/languages.ts'
 import { isRecord, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { entryLabel } from '../changes/entryLabel.ts'
-import { sortByPlace } from '../changes/sortByPlace.ts'
+import { sortByField } from '../changes/sortByField.ts'
 import { pathOfText } from '../changes/textPaths.ts'
 import { breadcrumb, valueAsText } from '../changes/valueAsText.ts'
 import { useInterfaceLanguage, useSay } from '../context.tsx'
@@ -38,7 +38,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const { theirs, merged: inFileOrder, onSettle, onCancel } = props
   const say = useSay()
   const interfaceLanguage = useInterfaceLanguage()
-  const conflicts = sortByPlace(
+  const conflicts = sortByField(
     inFileOrder.conflicts,
     ({ path }) => (isInCatalogs(path) ? path[2] : path),
     ({ path }) => isInCatalogs(path) && path[1] !== interfaceLanguage,

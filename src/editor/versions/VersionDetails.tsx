@@ -111,7 +111,7 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
             before={now.content}
             after={content}
             onShow={setChosen}
-            action={(change, name) =>
+            renderAction={(change, name) =>
               canRestore(change) && (
                 <RestoreButton
                   label={say(

@@ -8,7 +8,7 @@ import { isWritablePath } from '../../editorApi/publicPath.ts'
 import type { ContentChange } from '../changes/changesBetween.ts'
 import { removePart, setTextAt } from '../contentActions/actions.ts'
 import type { Editor } from '../context.tsx'
-import { fileName, fileNames } from '../pictures/namedPictures.ts'
+import { storedNameOf, storedNamesOf } from '../pictures/namedPictures.ts'
 import { hasSameBytes } from '../pictures/pictures.ts'
 import { unusedPath, withPathReplaced } from '../pictures/renamePicture.ts'
 import { pathAfter } from '../state/followPath.ts'
@@ -118,7 +118,7 @@ async function restoreWithPictures(
   const restoredFiles = [...filesNamedIn(changed(now.content))].filter(
     (file) => files[file] !== undefined && restoredJson.includes(JSON.stringify(file)),
   )
-  const currentName = (file: string) => fileName(file, now)
+  const currentName = (file: string) => storedNameOf(file, now)
   const names = restoredFiles.flatMap((file) => [files[file], currentName(file)])
   await pictures.load(names.filter((name) => name !== undefined))
   const bytesOf = (name = '') => pictures.get().get(name)?.bytes
@@ -129,7 +129,7 @@ async function restoreWithPictures(
   })
   if (changedFiles.some((file) => !bytesOf(files[file]))) return false
   site.changeSnapshot(path, (snapshot) => {
-    const takenPaths = fileNames(site.get().saved, snapshot).map(([file]) => file)
+    const takenPaths = storedNamesOf(site.get().saved, snapshot).map(([file]) => file)
     let content = changed(snapshot.content)
     const addedFiles: Record<string, string> = {}
     for (const from of changedFiles) {

@@ -9,8 +9,8 @@ import { lookUp } from '../../../../schema/read/lookUp.ts'
 import { nodeAt } from '../../../../schema/read/modelTree.ts'
 import { addEntry } from '../../contentActions/actions.ts'
 import {
-  mayBeInMenu,
-  placeForSection,
+  canHaveMenuEntry,
+  indexForSection,
   withMenuEntry,
 } from '../../contentActions/menuEntry.ts'
 import { emptyPart } from '../../contentActions/optional.ts'
@@ -41,11 +41,11 @@ export function AddEntry({ path, field }: FieldProps) {
   function add(body: unknown) {
     close()
     const { content } = site.get().history.now
-    const index = isSectionList ? placeForSection(content, body) : children.length
+    const index = isSectionList ? indexForSection(content, body) : children.length
     const entryPath = [...path, index]
     site.change(path, (now) => {
       const added = addEntry(now, path, index, body)
-      return isSectionList && mayBeInMenu(added, entryPath)
+      return isSectionList && canHaveMenuEntry(added, entryPath)
         ? withMenuEntry(added, entryPath)
         : added
     })

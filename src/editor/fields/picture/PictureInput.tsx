@@ -5,7 +5,7 @@ import { useEditor, useSay } from '../../context.tsx'
 import { FileButton } from '../../controls/FileButton.tsx'
 import { message } from '../../messages/messages.ts'
 import { addPicture } from '../../pictures/addPicture.ts'
-import { fileNames } from '../../pictures/namedPictures.ts'
+import { storedNamesOf } from '../../pictures/namedPictures.ts'
 import { Thumbnail, usePictureAt } from '../../pictures/Thumbnail.tsx'
 import { useValue } from '../../state/siteStore.ts'
 import { Chooser } from '../Chooser.tsx'
@@ -34,7 +34,7 @@ export function PictureInput({ path, field, value, control, change }: InputProps
   }
   const findFiles = (query: string) => {
     const { history, saved } = editor.site.get()
-    return fileNames(saved, history.now)
+    return storedNamesOf(saved, history.now)
       .map(([file]) => file)
       .filter((file) => types.some((type) => file.toLowerCase().endsWith(type)))
       .filter((file) => file.toLowerCase().includes(query.trim().toLowerCase()))
@@ -85,7 +85,7 @@ export function PictureInput({ path, field, value, control, change }: InputProps
           find={findFiles}
           tile={(file) => (
             <>
-              <Thumbnail file={file} />
+              <Thumbnail path={file} />
               {file.slice(file.lastIndexOf('/') + 1)}
             </>
           )}

@@ -1,10 +1,10 @@
-/** Groups items by place, in the owner's language first. Places keep their order. */
-export function sortByPlace<Item>(
+/** Sorts items of the same field together, those in the owner's language first. Fields keep their order. */
+export function sortByField<Item>(
   items: readonly Item[],
-  placeOf: (item: Item) => unknown,
+  fieldOf: (item: Item) => unknown,
   isInOtherLanguage: (item: Item) => boolean,
 ): Item[] {
-  const keyOf = (item: Item) => JSON.stringify(placeOf(item))
+  const keyOf = (item: Item) => JSON.stringify(fieldOf(item))
   const keys = items.map(keyOf)
   return items.toSorted(
     (a, b) =>
