@@ -76,6 +76,8 @@ test('the document, the 404 page, and the files for search engines match the sna
   const richFiles = await filesOf(content, pages)
   expect(richFiles).not.toContain('1 & 2"')
   await expect(richFiles).toMatchFileSnapshot('__snapshots__/document.rich.txt')
+  const different = filesOf(content, { en: '<p></p>', br: '<b></b>' })
+  await expect(different).rejects.toThrow('outermost')
 
   const { offices: _, ...plainContent } = inOneLanguage(sampleContent, 'en')
   const { name, email, legalName, cnpj } = plainContent.company
