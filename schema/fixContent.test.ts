@@ -46,6 +46,8 @@ test('fixing a misspelled name keeps the problems next to it or inside it', () =
   const { fixedProblems, result } = fixResult(replace('"state": "DF"', office))
   expect(fixedProblems.map(({ code }) => code)).toEqual(['mistyped-key'])
   expect(result.problems.map(({ code }) => code)).toEqual(['hours-overlap'])
+  const curly = fixResult(replace(/"(Buritália|hello@example\.com)"/g, '“$1”'))
+  expect(curly.fixedProblems.map(({ code }) => code)).toEqual(['other-quotes'])
   const withNumber = replace(/"cnpj": ".*"/, '"cnpj": "1"')
   const windows = replace('"legalName"', '"legalNmae"', withNumber).replaceAll(
     '\n',

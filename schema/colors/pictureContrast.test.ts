@@ -16,10 +16,18 @@ test('drawings and pictures that may be transparent get a light background in th
   expect(needsLightBackground('/team.jpg')).toBe(false)
 })
 
+/** A logo with these numbers of white, black, and transparent pixels. */
+const logoOf = (white = 0, black = 0, transparent = 0) =>
+  new Uint8Array([
+    ...Array<number>(white * 4).fill(255),
+    ...Array<number[]>(black).fill([0, 0, 0, 255]).flat(),
+    ...Array<number[]>(transparent).fill([255, 255, 255, 0]).flat(),
+  ])
+
 test.each(['light', 'dark'] as const)(
   'in the %s scheme, a logo is hard to see on its own color',
   (mode) => {
-    const white = Uint8Array.from([255, 255, 255, 255, 0, 0, 0, 0])
+    const white = logoOf(1, 0, 1)
     const gray = Object.fromEntries(colorNames.map((role) => [role, '#777'])) as Scheme
     const colors = { light: { ...gray }, dark: { ...gray } }
     const areFaint = () => [
@@ -31,5 +39,16 @@ test.each(['light', 'dark'] as const)(
     expect(areFaint()).toEqual([false, true])
     colors[mode][mode === 'light' ? 'panel' : 'ground'] = '#fff'
     expect(areFaint()).toEqual([true, true])
+    // Without a background of its own, a logo with 30 % of faint pixels is hard to see; with one, 90 %.
+    const logos = [
+      logoOf(0, 0, 9),
+      logoOf(2, 8, 9),
+      logoOf(3, 7, 9),
+      logoOf(8, 2),
+      logoOf(9, 1),
+    ]
+    const areOnHeader = logos.map((logo) => isFaintOnHeader(logo, colors))
+    expect(areOnHeader).toEqual([false, false, true, false, true])
+    expect(isFaintOnSections(logoOf(10), colors)).toBe(false)
   },
 )
