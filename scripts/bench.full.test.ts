@@ -5,20 +5,20 @@ import { benchEditor } from './bench/editor.ts'
 import { benchPaint } from './bench/paint.ts'
 import { runNode } from './test/runProgram.ts'
 
-// Growth and paint would take minutes.
+// Leaves out growth and paint, which would take minutes.
 test('the bench measures bytes, a build, and the editor, and no file is too large', async () => {
   const args = 'scripts/runBundled.js scripts/bench.ts bytes build editor --runs 1'
   const { output } = await runNode(args.split(' '))
-  const record = output
+  const stableOutput = output
     .replaceAll(/(?<=\| )[\d,.]+(?= \| [\d,]+ \|)|\d+(?= s:)|\d+(?= ms\n)/g, '…')
     .replaceAll('ms MISSED', 'ms')
     .replaceAll(/^\d+ x .*|^\d+ of/gm, '…')
-  await expect(record).toMatchFileSnapshot('__snapshots__/bench.txt')
+  await expect(stableOutput).toMatchFileSnapshot('__snapshots__/bench.txt')
 })
 
 /** The calls on the mock browser. */
 const calls: string[] = []
-/** A time that is not in order, so that a wrong pair has a wrong limit. */
+/** Times are not in order, so that a page that is compared with the wrong page has a wrong limit. */
 const nextTime = () => (calls.length * 37) % 101
 
 const results: Record<string, (address: string) => unknown> = {
@@ -31,27 +31,27 @@ const results: Record<string, (address: string) => unknown> = {
   },
 }
 
-/** A browser that records the calls of its methods. They return these results, or such an object again. */
+/** A browser that records the calls of its methods. They return the results above, or another such mock. */
 const mockBrowser = (name = ''): Browser =>
   new Proxy(Object.assign(() => {}, {}) as never, {
     get: (_, key) =>
       /then|toJSON/.test(String(key)) ? undefined : mockBrowser(String(key)),
-    apply(_, __, values: [string]) {
-      calls.push(`${name} ${JSON.stringify(values)}`)
-      return results[name]?.(values[0]) ?? mockBrowser()
+    apply(_, __, args: [string]) {
+      calls.push(`${name} ${JSON.stringify(args)}`)
+      return results[name]?.(args[0]) ?? mockBrowser()
     },
   })
 
-test('the bench slows a page down before it loads and measures it, and compares pairs', async () => {
+test('the calls and the results of the paint and editor benchmarks match the snapshot', async () => {
   const browser = mockBrowser()
-  const measured = [...(await benchPaint(browser, 1)), ...(await benchEditor(browser, 1))]
-  const lines = measured.map(
+  const values = [...(await benchPaint(browser, 1)), ...(await benchEditor(browser, 1))]
+  const lines = values.map(
     ({ name, value, limit, unit }) => `${name}: ${value} of ${limit} ${unit}`,
   )
   const pages = calls.join('\n').split(/(?=^newPage)/m)
-  const record = [...lines, ...new Set(pages)].join('\n')
+  const text = [...lines, ...new Set(pages)].join('\n')
   await expect(
-    record
+    text
       .replaceAll(/(press \["a"\]\n.*\n.*\n)+/g, '… $1')
       .replaceAll(/(?<=127.0.0.1:)\d+|(?<=#|version=)\w+|\d+\.\d{5,}/g, '…'),
   ).toMatchFileSnapshot('__snapshots__/benchCalls.txt')

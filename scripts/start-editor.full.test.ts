@@ -54,16 +54,16 @@ test.each(['start-linux.sh', 'start-mac.command'])(
     expect(output).toMatch(
       /Installing the editor[^]*npm ci --ignore-scripts[^]*npm run --silent edit/,
     )
-    const second = click(file).output
-    expect(second).toMatch(/^(?![^]*npm ci)[^]*npm run --silent edit/)
+    const secondOutput = click(file).output
+    expect(secondOutput).toMatch(/^(?![^]*npm ci)[^]*npm run --silent edit/)
   },
 )
 
-test.each<[what: string, remove: () => unknown]>([
+test.each<[missing: string, remove: () => unknown]>([
   ['node', () => rmSync(join(programFolder, 'node'))],
   ['scripts', () => rmSync(join(project, 'scripts'), { recursive: true })],
   ['network', () => (env['OFFLINE'] = 'yes')],
-])('without %s, the start file prints what to do', async (what, remove) => {
+])('without %s, the start file prints what to do', async (missing, remove) => {
   remove()
   const clicks = ['en_US.UTF-8', 'pt_BR.UTF-8'].map((LANG) => {
     env['LANG'] = LANG
@@ -71,5 +71,5 @@ test.each<[what: string, remove: () => unknown]>([
   })
   expect(clicks.map(({ status }) => status)).toEqual([1, 1])
   const output = clicks.map(({ output }) => output).join('---')
-  await expect(output).toMatchFileSnapshot(`__snapshots__/start-without-${what}.txt`)
+  await expect(output).toMatchFileSnapshot(`__snapshots__/start-without-${missing}.txt`)
 })

@@ -30,7 +30,7 @@ const workingComputer = {
   editStatus: 0,
   writeError: '',
 }
-const start = createRequire(import.meta.url).resolve('./start-editor.cjs')
+const startScript = createRequire(import.meta.url).resolve('./start-editor.cjs')
 
 /** Runs start-editor.cjs. Returns what it runs and prints, and its exit code. */
 function startOn(computer: Partial<typeof workingComputer>): string {
@@ -59,9 +59,9 @@ function startOn(computer: Partial<typeof workingComputer>): string {
     const isInstallation = String(args[1]).startsWith('ci')
     return Object(isInstallation ? installation : { status: editStatus })
   })
-  const requireFrom = createRequire(start)
-  Reflect.deleteProperty(requireFrom.cache, start)
-  requireFrom(start)
+  const requireFrom = createRequire(startScript)
+  Reflect.deleteProperty(requireFrom.cache, startScript)
+  requireFrom(startScript)
   vi.restoreAllMocks()
   lines.push(`exit code ${process.exitCode ?? 0}`)
   process.exitCode = undefined

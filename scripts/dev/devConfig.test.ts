@@ -70,8 +70,8 @@ test('the dev server serves the page as in the snapshot, prints sent mail, and s
     )
     return `/${path} ${response.status} ${type} ${cached}\n${shortened(await response.text())}`
   }
-  const waitForMessage = (part: string) =>
-    vi.waitFor(() => expect(sentMessages.splice(0).join('\n')).toContain(part), 60_000)
+  const waitForMessage = (line: string) =>
+    vi.waitFor(() => expect(sentMessages.splice(0).join('\n')).toContain(line), 60_000)
 
   vi.spyOn(console, 'info').mockImplementation((line) => printed.push(line))
   listeners.get('mail:sent')?.({ name: 'Ana\u009b' })

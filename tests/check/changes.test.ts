@@ -16,7 +16,7 @@ import { expectPlainMessages } from './expectPlainMessages.ts'
 import { pathOf, rowsOf } from './rowsOf.ts'
 import { smallFiles } from './smallFiles.ts'
 
-/** The content with this JSON at a path. An entry after the last one is added. */
+/** The content with this JSON at a path. Adds an entry if the path leads to the end of a list. */
 function withChange(content: unknown, path: Path, json: string): unknown {
   const [list, step] = [path.slice(0, -1), path.at(-1)]
   if (json === '(removed)')
@@ -27,7 +27,7 @@ function withChange(content: unknown, path: Path, json: string): unknown {
 }
 
 // To accept an intended difference, run `npx vitest run --project=node tests/check/changes -u`.
-test('the problems, marks, edits, and messages of each change match the snapshot', async () => {
+test('the problems of each change, with their spans, edits, and messages, match the snapshot', async () => {
   const rows = rowsOf(readFileSync('tests/check/changes.txt', 'utf8'))
   const blocks = rows.map((row) => {
     let content: unknown = copyOfSample()
@@ -38,9 +38,9 @@ test('the problems, marks, edits, and messages of each change match the snapshot
     const lines = problems.map((problem) => {
       expectPlainMessages(problem, content)
       const { code, path, offset, length, edit, message, fix } = problem
-      const marked = text.slice(offset, offset + length).slice(-20)
-      const place = `${code} ${path.join('/')} ‹${marked}›${edit ? ` → ${edit.text}` : ''}`
-      return `  ${place}\n    ${message.en} ${fix.en}`
+      const markedText = text.slice(offset, offset + length).slice(-20)
+      const head = `${code} ${path.join('/')} ‹${markedText}›${edit ? ` → ${edit.text}` : ''}`
+      return `  ${head}\n    ${message.en} ${fix.en}`
     })
     return [row.map((cell) => cell.slice(0, 100)).join(' | '), ...lines].join('\n')
   })

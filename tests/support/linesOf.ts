@@ -6,16 +6,16 @@ import type { OpenDialog } from '../../src/editor/saving/session.ts'
 import { shownStyles } from './renderInEditor.tsx'
 
 /** Attributes that only scripts and styles use, and those that the line shows in another way. */
-const unnoticed =
+const ignoredAttributes =
   /^(class|style|id|for|type|value|checked|disabled|data-.*|aria-(.*by|controls|hidden|value...))$/
 const controls =
   'button, input, textarea, select, iframe, [role=group], [aria-label], [role=alert]'
 
-/** The words inside an element, and the names of its parts. */
-const wordsIn = ({ childNodes }: Element): string =>
+/** The text inside an element, and the names of its parts. */
+const textIn = ({ childNodes }: Element): string =>
   [...childNodes]
     .map((node) =>
-      node instanceof Element ? (node.ariaLabel ?? wordsIn(node)) : node.nodeValue,
+      node instanceof Element ? (node.ariaLabel ?? textIn(node)) : node.nodeValue,
     )
     .join(' ')
 
@@ -26,10 +26,10 @@ export function shownIn(root: ParentNode) {
     labels.set(label.htmlFor || (label.control ?? label), label)
   const idsIn = (element: Element, name: string) =>
     element.getAttribute(`aria-${name}`)?.split(' ') ?? []
-  // Those that name or describe another element, whose line then includes them.
-  const ofOthers = new Set(
+  // The ids of elements that name or describe another element, whose line then includes them.
+  const labelIds = new Set(
     ['labelledby', 'describedby'].flatMap((name) =>
-      [...root.querySelectorAll(`[aria-${name}]`)].flatMap((each) => idsIn(each, name)),
+      [...root.querySelectorAll(`[aria-${name}]`)].flatMap((owner) => idsIn(owner, name)),
     ),
   )
   return [...root.querySelectorAll<HTMLInputElement>('*')].flatMap((element) => {
@@ -39,16 +39,16 @@ export function shownIn(root: ParentNode) {
     const texts = [...element.childNodes].filter((node) => node instanceof Text)
     const text =
       localName === 'button'
-        ? wordsIn(element)
+        ? textIn(element)
         : texts.map(({ data }) => data.trim()).join(' ')
-    if (!isFocused && !isControl && (text === '' || ofOthers.has(element.id))) return []
+    if (!isFocused && !isControl && (text === '' || labelIds.has(element.id))) return []
     const hiding = isControl ? '' : ', label, label *'
     if (element.closest(`style, script, svg, option, button *${hiding}`)) return []
     const textOf = (name: string) =>
       idsIn(element, name).map((id) => document.getElementById(id)?.textContent)
     const label = labels.get(element.id) ?? labels.get(element)
-    const named = label?.textContent ?? (textOf('labelledby').join(' ') || text)
-    const name = named.replaceAll(/\s+/g, ' ').trim()
+    const fullName = label?.textContent ?? (textOf('labelledby').join(' ') || text)
+    const name = fullName.replaceAll(/\s+/g, ' ').trim()
     const { options = [] } = element as Element as Partial<HTMLSelectElement>
     const line = [
       localName,
@@ -56,7 +56,7 @@ export function shownIn(root: ParentNode) {
       /MuiButton-(contained)|MuiAlert-color(\w+)/.exec(className)?.slice(1).join(''),
       isControl && localName !== 'button' && type,
       ...[...element.attributes]
-        .filter(({ name }) => !unnoticed.test(name))
+        .filter(({ name }) => !ignoredAttributes.test(name))
         .map((attribute) => `${attribute.name}=${attribute.value}`)
         .filter((attribute) => attribute !== 'tabindex=0'),
       name,
@@ -67,8 +67,8 @@ export function shownIn(root: ParentNode) {
       ...textOf('describedby'),
       isFocused && '← focus',
     ]
-    const words = line.filter(Boolean).join(' ').replaceAll(/\s+/g, ' ').trim()
-    return [{ element, name: element.ariaLabel ?? name, line: words }]
+    const lineText = line.filter(Boolean).join(' ').replaceAll(/\s+/g, ' ').trim()
+    return [{ element, name: element.ariaLabel ?? name, line: lineText }]
   })
 }
 
@@ -77,31 +77,31 @@ export const linesOf = (root: ParentNode) => shownIn(root).map(({ line }) => lin
 
 /** Returns a function that lists the page's lines and styles that are new since its last call, and counts lines that are gone. */
 export function lineRecorder() {
-  let shown: string[] = []
+  let currentLines: string[] = []
   const styles = new Set<string>()
   return () => {
-    const previous = shown
+    const previousLines = currentLines
     const newStyles = new Set(shownStyles().filter((style) => !styles.has(style)))
     for (const style of newStyles) styles.add(style)
-    shown = linesOf(document.body)
-    const gone = previous.filter((line) => !shown.includes(line)).length
-    const added = shown.filter((line) => !previous.includes(line)).concat(...newStyles)
-    return gone > 0 ? [...added, `− ${gone} lines`] : added
+    currentLines = linesOf(document.body)
+    const removed = previousLines.filter((line) => !currentLines.includes(line)).length
+    const added = currentLines.filter((line) => !previousLines.includes(line))
+    return [...added, ...newStyles, ...(removed > 0 ? [`− ${removed} lines`] : [])]
   }
 }
 
-/** The words of a message, or the words themselves. */
+/** The message with this id, or the string itself if it is no id. */
 export const wordsOf = (id: string) => (en as Record<string, string>)[id] ?? id
 
-/** Presses the button or label whose name begins with these words, or types a value. */
-export function operate(words: string, value?: string) {
+/** Presses the button or label whose name begins with `label`, or types a value. */
+export function operate(label: string, value?: string) {
   const element = [...document.querySelectorAll('button, label')].find((control) =>
-    (control.ariaLabel ?? control.textContent).trim().startsWith(words),
+    (control.ariaLabel ?? control.textContent).trim().startsWith(label),
   )
-  if (!element && words) throw new Error(`Failed to find: ${words}.`)
+  if (!element && label) throw new Error(`Failed to find: ${label}.`)
   if (value !== undefined && element instanceof HTMLLabelElement && element.control)
     fireEvent.change(element.control, { target: { value } })
-  else if (element && words) fireEvent.click(element)
+  else if (element && label) fireEvent.click(element)
 }
 
 /** Lists the effects of an action, besides the shown dialog, and resets them. */

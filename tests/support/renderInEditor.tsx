@@ -11,7 +11,7 @@ export const withoutStyles = createCache({ key: 'test' })
 const styles = new Map<string, string>()
 withoutStyles.insert = (_, { name, styles: rules }) => {
   withoutStyles.inserted[name] = true
-  // Without those of MUI's button, which are first.
+  // Removes the rules of MUI's button, which are first.
   styles.set(`test-${name}`, rules.replace(/^label:MuiButtonBase-root.*;;;;/s, ''))
 }
 
@@ -24,9 +24,9 @@ export const shownStyles = () =>
   )
 
 /** Renders a part of the editor's page. */
-export const renderInEditor = (parts: EditorParts, page: ReactNode) =>
+export const renderInEditor = (parts: EditorParts, element: ReactNode) =>
   render(
     <CacheProvider value={withoutStyles}>
-      <EditorProvider value={mockEditor(parts)}>{page}</EditorProvider>
+      <EditorProvider value={mockEditor(parts)}>{element}</EditorProvider>
     </CacheProvider>,
   )

@@ -19,8 +19,8 @@ const catalogs = byLanguage(languages, (language) => compileCatalog(texts[langua
 export const page = { ...pageContent(sampleContent, '/'), year: 2026 }
 
 /** Renders a component in strict mode with the sample's texts. */
-export function renderWithContent(part: ReactNode): RenderResult {
-  return render(part, {
+export function renderWithContent(element: ReactNode): RenderResult {
+  return render(element, {
     wrapper: ({ children }: { children: ReactNode }) => (
       <StrictMode>
         <LanguageProvider language="en" catalogs={catalogs}>

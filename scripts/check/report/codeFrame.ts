@@ -24,9 +24,9 @@ export function codeFrame(lines: readonly string[], problem: Problem): string {
   const numberWidth = String(lastLine).length
   const frameLines: string[] = []
   for (let number = Math.max(1, line - 1); number <= lastLine; number += 1) {
-    const part = visiblePart(lines[number - 1] ?? '', shift)
+    const visibleLine = visiblePart(lines[number - 1] ?? '', shift)
     // A tab would shift the marker.
-    const visibleText = withoutControlCharacters(part).replaceAll('\t', ' ')
+    const visibleText = withoutControlCharacters(visibleLine).replaceAll('\t', ' ')
     frameLines.push(
       `${number === line ? '>' : ' '} ${String(number).padStart(numberWidth)} | ${visibleText}`.trimEnd(),
     )

@@ -142,10 +142,10 @@ test('a site is published by FTPS, changed, and restored without storing the pas
     await press(message('versions.publishThis').en)
     await expect.poll(titleOnline, buildLimit).toBe(titles[0])
     await expectAlert(online)
-    const all = [...output, processes, ...textsBelow(project), ...textsBelow(host.home)]
+    const texts = [...output, processes, ...textsBelow(project), ...textsBelow(host.home)]
     const forms = [encodeURIComponent(password), Buffer.from(password).toString('latin1')]
     for (const form of [password, ...forms, 'ecreta 42'])
-      expect(all.filter((text) => text.includes(form))).toEqual([])
+      expect(texts.filter((text) => text.includes(form))).toEqual([])
   })
 
   await test.step('after a restart, the owner sees which version is online', async () => {

@@ -61,7 +61,7 @@ test('a captcha that does not load shifts, covers, and repeats nothing, and is r
   await fillIn(page)
   await expectReason(page, texts.br, 'form.captchaUnreachable')
   const boxes = () => boxesOf(page, '#send_note, form [type=submit], #footer')
-  const before = await boxes()
+  const boxesBefore = await boxes()
   const announcements = await recordAnnouncements(page)
   for (const address of [captchaScript, hcaptchaUrl, hcaptchaUrl]) {
     const request = page.waitForRequest(address)
@@ -69,10 +69,10 @@ test('a captcha that does not load shifts, covers, and repeats nothing, and is r
     await page.clock.fastForward(8_000)
     await request
     await expectReason(page, texts.br, 'form.captchaUnreachable')
-    expect(await boxes()).toEqual(before)
+    expect(await boxes()).toEqual(boxesBefore)
   }
   expect(await announcements()).toEqual([])
-  const [note, send] = before
+  const [note, send] = boxesBefore
   expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(send?.y ?? 0)
   unblockHcaptcha()
   await expect(async () => {

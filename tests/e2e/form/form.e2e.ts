@@ -60,8 +60,8 @@ test('on a phone, the captcha fits its place and shifts nothing', async ({ page 
   await slot.scrollIntoViewIfNeeded()
   const size = { width: 150, height: 140 }
   expect(await slot.boundingBox()).toMatchObject(size)
-  const before = await boxesOf(page, 'form [type=submit]')
+  const boxesBefore = await boxesOf(page, 'form [type=submit]')
   await expect(captcha(page)).toBeVisible()
   expect(await slot.boundingBox()).toMatchObject(size)
-  expect(await boxesOf(page, 'form [type=submit]')).toEqual(before)
+  expect(await boxesOf(page, 'form [type=submit]')).toEqual(boxesBefore)
 })

@@ -20,7 +20,7 @@ const service = `${mailService.endpoint}**`
 test('a failed message can be resent', async ({ page, emails, language, catalog }) => {
   await openSolved(page, language, 'fail-500@example.com')
   const form = page.getByRole('form')
-  const before = await form.innerText()
+  const formText = await form.innerText()
   // A solved captcha is also kept in a narrower window.
   await page.setViewportSize({ width: 320, height: 700 })
   async function expectFailure() {
@@ -28,7 +28,7 @@ test('a failed message can be resent', async ({ page, emails, language, catalog 
     await button(page, catalog).click()
     await logged
     await expect(button(page, catalog)).toBeFocused()
-    expect(await form.innerText()).toBe(before)
+    expect(await form.innerText()).toBe(formText)
     await expectTyped(page, 'fail-500@example.com')
   }
   await expectFailure()

@@ -55,9 +55,9 @@ export const formStates = {
   'captcha-unreachable': async (page) => {
     await page.route(`${captchaService.script}**`, (route) => route.abort())
     const note = page.locator('form [aria-live]')
-    const before = await note.innerText()
+    const oldText = await note.innerText()
     await approachForm(page)
-    await expect(note).not.toHaveText(before)
+    await expect(note).not.toHaveText(oldText)
   },
 } satisfies Record<string, (page: Page) => Promise<void>>
 

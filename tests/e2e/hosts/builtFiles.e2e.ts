@@ -26,7 +26,7 @@ test('the built files of the sample match the snapshot', () => {
   const html = read('index.html').toString()
   expect(read(versionFile).toString()).toBe(versionOf(html))
   const tagsIn = (text: string, tag: RegExp) => (text.match(tag) ?? []).join('\n')
-  const parts = [
+  const sections = [
     names
       .filter((name) => !/\.(br|gz)$/.test(name))
       .map(describeFile)
@@ -41,5 +41,5 @@ test('the built files of the sample match the snapshot', () => {
     tagsIn(read('licences.txt').toString(), /^## \S+/gm),
   ]
   const hashes = /(?<=assets\/[\w-]+-)[\w-]{6}(?=\.)|(?<='sha256-)[^']+|(?<=version=)\w+/g
-  expect(parts.join('\n\n').replaceAll(hashes, '…')).toMatchSnapshot('builtFiles.txt')
+  expect(sections.join('\n\n').replaceAll(hashes, '…')).toMatchSnapshot('builtFiles.txt')
 })

@@ -11,7 +11,7 @@ import { allSectionsContent, readAccepted } from '../../support/acceptedContent.
 import { formStates } from '../form/formStates.ts'
 import { expect, open, startApplication } from '../support/fixtures.ts'
 import { readabilityFaults } from '../support/readabilityFaults.ts'
-import { testOf } from '../support/testOf.ts'
+import { testSite } from '../support/testSite.ts'
 
 /** For texts with a short maximum length. */
 const shortest = '<img src onerror=attacked=1>'
@@ -80,17 +80,17 @@ const textsOf = (page: Page) =>
   )
 
 const attackedSite = attackedContent()
-const test = testOf('all-sections', attackedSite)
+const test = testSite('all-sections', attackedSite)
 // Turns off the policy, which would block the scripts.
 test.use({ bypassCSP: true, additionalFields: ['company', 'city', 'budget'] })
 
 test('attacks are shown as text', async ({ page, emails, language, otherLanguage }) => {
-  const before = catalogOf(original, language)
+  const originalTexts = catalogOf(original, language)
   // Only sections that show all their texts without interaction.
   const accepted = Object.entries(catalogOf(attackedSite, language)).flatMap(
     ([id, text = '']) =>
       /^(hero|services|cases|quotes|steps|questions|clients|nav)\./.test(id) &&
-      before[id] !== text
+      originalTexts[id] !== text
         ? withoutUnshowable(text)
         : [],
   )
@@ -104,8 +104,8 @@ test('attacks are shown as text', async ({ page, emails, language, otherLanguage
     if (state === 'ready') await startApplication(page)
     await expect
       .poll(async () => {
-        const shown = await textsOf(page)
-        return accepted.filter((text) => !shown.includes(text))
+        const shownText = await textsOf(page)
+        return accepted.filter((text) => !shownText.includes(text))
       })
       .toEqual([])
     expect(await readabilityFaults(page)).toEqual([])

@@ -3,11 +3,11 @@ import { readAccepted } from '../../support/acceptedContent.ts'
 import { axeFaults } from '../support/axe.ts'
 import { expect, open, startApplication } from '../support/fixtures.ts'
 import { faultsAt } from '../support/readabilityFaults.ts'
-import { testOf } from '../support/testOf.ts'
+import { testSite } from '../support/testSite.ts'
 import { headerFaults } from './header.ts'
 
 for (const [index, firm] of ['bakery', 'clinic', 'lawyers', 'weather'].entries()) {
-  const test = testOf(`firms/${firm}`, readAccepted(`firms/${firm}/content/site.json`))
+  const test = testSite(`firms/${firm}`, readAccepted(`firms/${firm}/content/site.json`))
   for (const colorScheme of ['light', 'dark'] as const) {
     // Each company is tested in one language in the light scheme and in the other in the dark one.
     const language = (index % 2 === 0) === (colorScheme === 'light') ? 'en' : 'br'

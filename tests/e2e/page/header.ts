@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Faults of the header's layout. Its parts must be in one row without overlap, within the scroll margin of anchors. */
+/** Faults of the header's layout. Its controls must be in one row without overlap, within the scroll margin of anchors. */
 export function headerFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []
@@ -9,26 +9,26 @@ export function headerFaults(page: Page): Promise<string[]> {
     if (bar.height > parseFloat(scrollPaddingTop))
       faults.push(`it is ${bar.height} px high, ${scrollPaddingTop} are free`)
 
-    const parts = [...document.querySelectorAll('header :is(a, button, summary)')]
+    const items = [...document.querySelectorAll('header :is(a, button, summary)')]
       .filter(
-        (part) => part.checkVisibility() && !part.closest('details > :not(summary)'),
+        (item) => item.checkVisibility() && !item.closest('details > :not(summary)'),
       )
-      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .map((item) => ({ item, box: item.getBoundingClientRect() }))
       .toSorted((a, b) => a.box.left - b.box.left)
     let end = 0
-    for (const { part, box } of parts) {
-      const name = `"${part.textContent}"`
+    for (const { item, box } of items) {
+      const name = `"${item.textContent}"`
       const middle = (box.top + box.bottom) / 2 - (bar.top + bar.bottom) / 2
       if (Math.abs(middle) > 3) faults.push(`${name} is not in the row`)
       if (box.left < end - 1)
         faults.push(`${name} begins before the one on its left ends`)
       if (box.right > bar.right) faults.push(`${name} sticks out`)
       if (box.top < bar.top || box.bottom > bar.bottom) faults.push(`${name} is higher`)
-      if (part.closest('nav') && box.height > 48) faults.push(`${name} is in two lines`)
+      if (item.closest('nav') && box.height > 48) faults.push(`${name} is in two lines`)
       end = box.right
     }
-    const hasMenu = parts.some(({ part }) => part.matches('summary'))
-    const hasEntries = parts.some(({ part }) => part.closest('nav'))
+    const hasMenu = items.some(({ item }) => item.matches('summary'))
+    const hasEntries = items.some(({ item }) => item.closest('nav'))
     if (hasMenu === hasEntries) faults.push('it has both entries and menu, or neither')
     return faults
   })

@@ -46,11 +46,11 @@ test('a language switch is the same before and after hydration', async ({ page }
   expect(await storedChoice(page)).toBeNull()
   await flag(page, otherLanguage).click()
   await expectLanguage(page, otherLanguage)
-  const before = await shownTexts(page)
+  const textsBefore = await shownTexts(page)
 
   release()
   await expectReady(page)
-  expect(await shownTexts(page)).toEqual(before)
+  expect(await shownTexts(page)).toEqual(textsBefore)
   for (const language of [pageLanguage, otherLanguage] as const) {
     await flag(page, language).click()
     await expectLanguage(page, language)
@@ -59,5 +59,5 @@ test('a language switch is the same before and after hydration', async ({ page }
     )
     expect(await storedChoice(page)).toBe(language)
   }
-  expect(await shownTexts(page)).toEqual(before)
+  expect(await shownTexts(page)).toEqual(textsBefore)
 })

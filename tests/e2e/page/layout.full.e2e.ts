@@ -2,17 +2,17 @@
 import { boxesOf, rowsOf } from '../support/boxes.ts'
 import { bothLanguages, expect, open, test } from '../support/fixtures.ts'
 
-for (const [selector, width, inRows] of [
-  ['#clients li', 420, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]],
-  ['#clients li', 720, [2, 2, 2, 2, 2, 2]],
-  ['#clients li', 1000, [3, 3, 3, 3]],
-  ['#clients li', 1300, [4, 4, 4]],
-  ['#clients li', 1700, [4, 4, 4]],
+for (const [name, selector, width, inRows] of [
+  ['clients', '#clients li', 420, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]],
+  ['clients', '#clients li', 720, [2, 2, 2, 2, 2, 2]],
+  ['clients', '#clients li', 1000, [3, 3, 3, 3]],
+  ['clients', '#clients li', 1300, [4, 4, 4]],
+  ['clients', '#clients li', 1700, [4, 4, 4]],
   // The services that do not fill a row come first.
-  ['#services li:has(> h3)', 700, [1, 2, 2, 2]],
-  ['#services li:has(> h3)', 1200, [1, 3, 3]],
+  ['services', '#services li:has(> h3)', 700, [1, 2, 2, 2]],
+  ['services', '#services li:has(> h3)', 1200, [1, 3, 3]],
 ] as const)
-  test(`at ${width} px, ${selector} has rows of ${inRows.join(', ')}`, async ({
+  test(`at ${width} px, the ${name} are in rows of ${inRows.join(', ')}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -35,8 +35,8 @@ test('the first view has the contact button and complete logos', async ({ page }
       await expect(button).toBeInViewport({ ratio: 1 })
       if (width < 600) continue
       const clients = page.locator('#about li').filter({ visible: true })
-      for (const end of [clients.first(), clients.last()])
-        await expect(end).toBeInViewport({ ratio: 1 })
+      for (const client of [clients.first(), clients.last()])
+        await expect(client).toBeInViewport({ ratio: 1 })
     }
   }
 })

@@ -13,14 +13,14 @@ import { allOf } from '../support/allOf.ts'
 import { axeFaults } from '../support/axe.ts'
 import { bothLanguages, expect, open, startApplication } from '../support/fixtures.ts'
 import { faultsAt, readabilityFaults } from '../support/readabilityFaults.ts'
-import { testOf } from '../support/testOf.ts'
+import { testSite } from '../support/testSite.ts'
 import { headerFaults } from './header.ts'
 
 const plain = readAccepted('all-sections/content/site.json')
 const longWords = acceptedContent(withLongestTexts(plain, oneWord))
-const testLongWords = testOf('all-sections', longWords)
+const testLongWords = testSite('all-sections', longWords)
 const full = acceptedContent(withLongestTexts(withFullLists(plain), manyWords))
-const testFull = testOf('all-sections', full)
+const testFull = testSite('all-sections', full)
 /** Words of usual length. */
 const labels = ['nav.about', 'nav.services', 'nav.clients', 'nav.contact', 'form.message']
 /** Content with six menu items, and with the widest mark that the bar allows, 160 px. */
@@ -35,7 +35,7 @@ const withWideHeader = {
     })),
   },
 }
-const testHeader = testOf('all-sections', acceptedContent(withWideHeader))
+const testHeader = testSite('all-sections', acceptedContent(withWideHeader))
 
 testLongWords.use({
   expectedErrors: errorsOfFailedSend,

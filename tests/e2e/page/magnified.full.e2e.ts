@@ -26,27 +26,27 @@ async function textSizes(page: Page): Promise<Record<string, number>> {
 test('every text reaches 200 % by zoom', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, 'en')
-  const before = Object.entries(await textSizes(page))
+  const initial = Object.entries(await textSizes(page))
   const sizes = new Map<string, number>()
   for (const zoom of [2, 3, 4, 5]) {
     await page.setViewportSize({ width: Math.round(1280 / zoom), height: 400 })
     for (const [text, size] of Object.entries(await textSizes(page)))
       sizes.set(text, Math.max(sizes.get(text) ?? 0, size * zoom))
   }
-  const small = before.filter(([text, size]) => (sizes.get(text) ?? Infinity) < size * 2)
-  expect(before.length).toBeGreaterThan(30)
+  const small = initial.filter(([text, size]) => (sizes.get(text) ?? Infinity) < size * 2)
+  expect(initial.length).toBeGreaterThan(30)
   expect(small).toEqual([])
 })
 
 test('texts grow and still fit at twice the font size', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, 'br')
-  const before = await textSizes(page)
+  const initial = await textSizes(page)
   await setFont(page, 32)
   await open(page, 'br')
   await expect(page.locator('body')).toHaveCSS('font-size', '32px')
   const growth = Object.entries(await textSizes(page)).flatMap(([text, size]) =>
-    text in before ? [[text, size / (before[text] ?? 0)] as const] : [],
+    text in initial ? [[text, size / (initial[text] ?? 0)] as const] : [],
   )
   expect(growth.length).toBeGreaterThan(30)
   // Large texts grow only while their words fit.

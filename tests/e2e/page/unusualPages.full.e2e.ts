@@ -6,7 +6,7 @@ import { axeFaults } from '../support/axe.ts'
 import { expect, open, startApplication } from '../support/fixtures.ts'
 import { langs } from '../support/flags.ts'
 import { faultsAt } from '../support/readabilityFaults.ts'
-import { testOf } from '../support/testOf.ts'
+import { testSite } from '../support/testSite.ts'
 
 const plain = readAccepted('all-sections/content/site.json')
 plain.sections = plain.sections.filter(({ type }) => type !== 'hero')
@@ -16,7 +16,7 @@ plain.services?.splice(1)
 for (const section of plain.sections)
   if (section.type === 'services') delete section.invitation
 
-const testPlain = testOf('all-sections', acceptedContent(plain))
+const testPlain = testSite('all-sections', acceptedContent(plain))
 
 testPlain(
   'a page without a hero and with one service is accessible',
@@ -29,7 +29,7 @@ testPlain(
 )
 
 const content = inOneLanguage(readAccepted('firms/bakery/content/site.json'), 'br')
-const testOneLanguage = testOf('firms/bakery', content)
+const testOneLanguage = testSite('firms/bakery', content)
 
 testOneLanguage(
   'a page in one language ignores requests for another',

@@ -10,16 +10,16 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
         const element = target instanceof Element ? target : target.parentElement
-        const changed: (Element | null | undefined)[] = [element?.closest(regions)]
+        const changedRegions: (Element | null | undefined)[] = [element?.closest(regions)]
         // Screen readers read an alert when it is inserted, and other regions when they change.
         for (const added of addedNodes)
           if (added instanceof Element)
-            changed.push(
+            changedRegions.push(
               ...[added, ...added.querySelectorAll('*')].filter((item) =>
                 item.matches('[role=alert]'),
               ),
             )
-        for (const region of changed)
+        for (const region of changedRegions)
           if (region && region.textContent !== announcements.at(-1))
             announcements.push(region.textContent)
       }

@@ -59,13 +59,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   unexpectedEvents: [
     async ({ context, address, expectedErrors }, provide) => {
       const unexpectedEvents: string[] = []
-      const record = (text: string) => {
+      const recordEvent = (text: string) => {
         if (!expectedErrors.some((error) => error.test(text))) unexpectedEvents.push(text)
       }
-      context.on('weberror', (error) => record(String(error.error())))
+      context.on('weberror', (error) => recordEvent(String(error.error())))
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return
-        record(`${message.text()} (${message.location().url})`)
+        recordEvent(`${message.text()} (${message.location().url})`)
       })
       await context.route(
         (url) => /^https?:$/.test(url.protocol) && url.origin !== new URL(address).origin,

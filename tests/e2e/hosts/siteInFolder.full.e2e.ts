@@ -3,7 +3,7 @@ import { expectSent, fillIn, solve } from '../form/formSteps.ts'
 import { allOf } from '../support/allOf.ts'
 import { content, expect, texts, startApplication } from '../support/fixtures.ts'
 import { langs } from '../support/flags.ts'
-import { testOf } from '../support/testOf.ts'
+import { testSite } from '../support/testSite.ts'
 
 /** An HTML file as word processors write it: styles in head and attributes, Windows line endings, and blocked parts. */
 const privacy = [
@@ -18,7 +18,7 @@ const privacy = [
 const address = 'https://www.example.com/some/folder/'
 const colors = { accent: '#7a1f5c' }
 const site = { ...content.site, address, defaultLanguage: 'br', colors }
-const test = testOf('sample', { ...content, site }, { 'privacy.html': privacy })
+const test = testSite('sample', { ...content, site }, { 'privacy.html': privacy })
 
 // One worker, because each worker would run the build.
 test.describe.configure({ mode: 'default' })

@@ -7,10 +7,10 @@ import { runNode } from '../../../scripts/test/runProgram.ts'
 import { test } from './fixtures.ts'
 
 /**
- * A `test` for another build than the sample's. It is created before the first test and removed after the last one. The
+ * A `test` for a build of other content. The build is created before the first test and removed after the last one. The
  * pictures come from `folder` in tests/fixtures; `files` are added to `public`.
  */
-export function testOf(
+export function testSite(
   folder: string,
   content: object,
   files: Record<string, string> = {},
