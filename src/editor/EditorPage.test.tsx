@@ -15,7 +15,9 @@ import {
   typeInto,
   typeHeadline,
 } from '../../tests/support/editorPage.tsx'
+import { target, withTargets } from '../../tests/support/publishingStates.ts'
 import { createAnnouncement } from './createEditor.ts'
+import type { PublishClient } from './publishing/publishing.ts'
 
 const waitForFocus = (element: Element | null) =>
   waitFor(() => expect(document.activeElement).toBe(element))
@@ -29,7 +31,15 @@ test('a repeated message is announced every time', () => {
 })
 
 test('undo and redo move the focus to the change, except behind a dialog', async () => {
-  await openEditor()
+  // The result of a job that started before is shown, too.
+  const running = { task: 'publish', state: 'running', phase: { name: 'building' } }
+  const jobs = [running, { ...running, state: 'stopped' }]
+  const request = async (_: string, path: string) =>
+    path === '/job'
+      ? jobs.shift()
+      : path === '' && { ...withTargets(target), job: running }
+  await openEditor([], request as PublishClient)
+  await screen.findByText(say('publishing.stopped'))
   const before = sample.catalogs.en['hero.title']
   const isOff = () =>
     (['common.undo', 'common.redo'] as const).map((id) =>

@@ -1,6 +1,7 @@
 /** The storage on GitHub, with a mock that rejects what GitHub rejects. */
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { maxContentBytes } from '../../schema/read/decodeText.ts'
 import { lookUp } from '../../schema/read/lookUp.ts'
 import { siteVersion } from '../../scripts/build/siteVersion.ts'
 import { sampleFile } from '../../scripts/files/paths.ts'
@@ -108,6 +109,8 @@ test('the results, requests, and commits in each situation match the snapshot', 
       // The time limit of other requests depends on the sample.
       const timeLimit = method === 'GET' ? String(timeout.mock.lastCall) : ''
       requests.push([method, path, body, accept, timeLimit].filter(Boolean).join(' '))
+      // Private repositories must not get into the browser's cache.
+      expect([request.cache, request.credentials]).toEqual(['no-store', 'omit'])
       return github.send(request)
     }
     let storage = storageOf({ send }, { device })
@@ -161,6 +164,7 @@ test('the results, requests, and commits in each situation match the snapshot', 
         let failuresLeft = Number(count)
         github.before = (name) => {
           if (!name.startsWith(operation) || failuresLeft-- <= 0) return undefined
+          if (status === 'late') throw new DOMException('', 'TimeoutError')
           return status ? errorReply(Number(status), 'No') : failRequest()
         }
       },
@@ -182,6 +186,9 @@ test('the results, requests, and commits in each situation match the snapshot', 
       reconnect: () => void (github.before = github.after = () => undefined),
       versions: () => storage.versions?.list(),
       drafts: () => storage.drafts.load(),
+      fill: () => void Object.assign(device.drafts, { save: async () => false }),
+      grow: () =>
+        github.commit('Large', { [contentFile]: ' '.repeat(maxContentBytes + 1) }),
       read: async (name = '') => textOf(await storage.read(name)),
       keep: (text = '') => storage.keepDocument(bytesOf(text)),
       token: (text = '') => storage.replaceToken?.(text.replace('TOKEN', token)),
@@ -189,7 +196,9 @@ test('the results, requests, and commits in each situation match the snapshot', 
       watch: () =>
         new Promise((resolve) => {
           vi.stubGlobal('document', {})
-          vi.stubGlobal('addEventListener', (_name: string, run: () => void) => run())
+          const listen = (name: string, run: (count: number) => void) =>
+            run(requests.push(name))
+          vi.stubGlobal('addEventListener', listen)
           storage.watch(resolve)
         }),
     }

@@ -301,8 +301,9 @@ export function mockGithub() {
       return await respond(request)
     } catch (error) {
       if (!(error instanceof Refusal)) {
-        // For the editor, both are a broken connection.
-        if (!(error instanceof TypeError)) mock.faults.push(error)
+        // For the editor, a fault would be a broken connection, too.
+        if (!(error instanceof TypeError || error instanceof DOMException))
+          mock.faults.push(error)
         throw error
       }
       const { message, status } = error
