@@ -13,24 +13,17 @@ const content = {
   offices: [{ city: 'Recife', district: 'Pina' }],
 }
 
-const pathTo = (place: string) => (place === '.' ? [] : pathOf(place))
+const places =
+  '. site/colors/light email/rateLimit header/menu/0 sections/1/entries/0 sections/2/entries/0 sections/1/show/2 offices/0 offices/0/city catalogs/br catalogs/br/hero.title sections/0/button/label'
 
-/** Places of parts, then of values. */
-const parts =
-  '. site/colors/light email/rateLimit header/menu/0 sections/1/entries/0 sections/2/entries/0 catalogs/br'
-const values = '. offices/0/city offices/0 sections/1/show/2 catalogs/br/hero.title'
-
-test('the names of parts and values match the snapshot', async () => {
-  const lines = [
-    ...parts.split(' ').map((place) => {
-      const name = describeLocation(content, pathTo(place))
-      return [place, name.en, name.br, inPlace(name).br]
-    }),
-    ...values.split(' ').map((place) => {
-      const { en, br } = describeValue(content, pathTo(place))
-      return [place, en, br]
-    }),
-  ]
-  const text = lines.map((cells) => cells.join(' | ')).join('\n')
-  await expect(text).toMatchFileSnapshot('describe.txt')
+test('the names of places and of their values match the snapshot', async () => {
+  const lines = places.split(' ').map((place) => {
+    const path = place === '.' ? [] : pathOf(place)
+    const [location, value] = [describeLocation, describeValue].map((describe) =>
+      describe(content, path),
+    )
+    const names = [location, location && inPlace(location), value]
+    return [place, ...names.map((name) => `${name?.en} | ${name?.br}`)].join('\n  ')
+  })
+  await expect(lines.join('\n')).toMatchFileSnapshot('describe.txt')
 })
