@@ -1,5 +1,5 @@
 /** The commands that README and CONTRIBUTING name. */
-import { readFileSync } from 'node:fs'
+import { chmodSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
@@ -28,13 +28,23 @@ test.each(commands)('npm run %s --help explains the command', async (name, comma
   expect(exitCode).toBe(0)
 })
 
-test('npm run edit suggests the next port if its port is in use', async () => {
+test('npm run edit opens its page, and names the next port if one is taken', async () => {
+  // This browser copies the page that it is given, and ends the program that opened it.
+  const browser = '#!/bin/sh\ncp "$1" "$0.html"\nkill $PPID'
+  const folder = temporaryFolder({ 'xdg-open': browser })
+  chmodSync(`${folder}/xdg-open`, 0o755)
+  const edit = (options: string) => {
+    const command = `scripts/runBundled.js scripts/edit.ts ${options}`
+    const PATH = `${folder}:${process.env['PATH']}`
+    return runProgram(process.execPath, command.split(' '), {
+      XDG_STATE_HOME: folder,
+      PATH,
+    })
+  }
+  const [address] = /http\S+/.exec((await edit('--port 0')).output) ?? []
+  expect(readFileSync(`${folder}/xdg-open.html`, 'utf8')).toContain(`0;url=${address}"`)
   const { port } = await startTestServer((_, response) => response.end())
-  const stateFolder = temporaryFolder()
-  const command = `scripts/runBundled.js scripts/edit.ts --no-open --port ${port}`
-  const { exitCode, output } = await runProgram(process.execPath, command.split(' '), {
-    XDG_STATE_HOME: stateFolder,
-  })
+  const { exitCode, output } = await edit(`--no-open --port ${port}`)
   expect(output).toContain(`--port ${port + 1}`)
   expect(exitCode).toBe(1)
 })

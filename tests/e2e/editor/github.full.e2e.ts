@@ -162,8 +162,14 @@ test('the static files match the snapshot, and the name of the cache contains th
 })
 
 test('without a network, the editor starts, offers unsaved work, and saves it later', async ({
-  github: { page, preview, mock, signIn, unexpectedEvents },
+  github: { page, preview, mock, signIn, unexpectedEvents, address },
 }) => {
+  await page.goto(`${address}sample.json`)
+  // The caches of two earlier versions, and of another program.
+  await page.evaluate(async () => {
+    for (const name of ['editor-1', 'editor-2', 'other']) await caches.open(name)
+  })
+  await page.goto(address)
   await signIn()
   const headline = preview.locator('h1')
   await expect(headline).toBeVisible()
@@ -172,6 +178,9 @@ test('without a network, the editor starts, offers unsaved work, and saves it la
   await page.locator('textarea:focus').fill('Written on the train')
   await expect.poll(async () => (await entriesIn(page, 'drafts')).length).toBe(1)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const cacheNames = () => page.evaluate(() => caches.keys())
+  const version = expect.stringMatching(/^editor-\w{16}$/) as unknown
+  await expect.poll(cacheNames).toEqual(['editor-2', 'other', version])
   mock.before = () => {
     throw new TypeError('Failed to fetch')
   }
