@@ -57,7 +57,7 @@ function sourceOf(content: SiteContent, path: Path): LabelSource {
   const name = firstName?.field.kind === 'string' ? firstName : undefined
   const texts = values.filter(({ field }) => field.refersTo === 'texts')
   const labelValues = values.filter(
-    ({ field }) => !field.isFixed && kinds[field.kind].isLabel,
+    ({ field }) => !field.isFixed && kinds[field.kind].isInLabel,
   )
   return {
     name: name

@@ -2,7 +2,7 @@
 export function sortByField<Item>(
   items: readonly Item[],
   fieldOf: (item: Item) => unknown,
-  isInOtherLanguage: (item: Item) => boolean,
+  isInOtherLanguage: (item: Item) => boolean = () => false,
 ): Item[] {
   const keyOf = (item: Item) => JSON.stringify(fieldOf(item))
   const keys = items.map(keyOf)

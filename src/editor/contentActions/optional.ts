@@ -28,5 +28,5 @@ export function beginsEmpty(content: SiteContent, path: Path): boolean {
 export function emptyPart(content: SiteContent, path: Path): unknown {
   const field = fieldAt(content, path)
   const initialAt = (part: Path) => emptyPart(content, part)
-  return field ? kinds[field.kind].initial({ content, path, field }, initialAt) : ''
+  return field ? kinds[field.kind].initialValue({ content, path, field }, initialAt) : ''
 }

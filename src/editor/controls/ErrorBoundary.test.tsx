@@ -19,7 +19,7 @@ function Name() {
   return name
 }
 
-test('an error in rendering offers undo, and rendering resumes with the next content', () => {
+test('after an error in rendering, the owner can sign out or undo, and the next content is rendered', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const site = loadedSite(content)
   const signOut = vi.fn<() => void>()
@@ -31,15 +31,15 @@ test('an error in rendering offers undo, and rendering resumes with the next con
   )
   const press = (id: 'common.signOut' | 'common.takeLastBack') =>
     fireEvent.click(screen.getByRole('button', { name: message(id).en }))
-  const change = (name: unknown) =>
+  const setName = (name: unknown) =>
     act(() => site.change(path, (now) => setValue(now, path, name)))
-  change(null)
+  setName(null)
   expect(screen.getByRole('alert').textContent).toContain(message('common.cannotShow').en)
   press('common.signOut')
   expect(signOut).toHaveBeenCalled()
-  change('Right')
+  setName('Right')
   screen.getByText('Right')
-  change({})
+  setName({})
   press('common.takeLastBack')
   screen.getByText('Right')
   expect(screen.queryByRole('alert')).toBeNull()

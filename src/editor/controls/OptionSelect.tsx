@@ -20,14 +20,14 @@ export function OptionSelect({
   ...selectProps
 }: OptionSelectProps) {
   const say = useSay()
-  const isKnown = options.some((option) => option.value === value)
+  const hasOption = options.some((option) => option.value === value)
   return (
     <Select
       {...selectProps}
-      value={isKnown ? String(value) : ''}
+      value={hasOption ? String(value) : ''}
       onChange={({ target }) => onChange(target.value)}
     >
-      {!isKnown && <option value="">{say('common.choose')}</option>}
+      {!hasOption && <option value="">{say('common.choose')}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

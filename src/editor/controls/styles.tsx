@@ -131,7 +131,7 @@ export const DialogColumn = styled(DialogContent)({
 })
 
 /** Vertically centered on the title's line of a field, even on phones, where the button is taller than the line. */
-export const atTitleEnd = {
+export const titleEndStyle = {
   position: 'absolute',
   top: 0,
   right: 0,

@@ -22,9 +22,9 @@ interface ChooserProps extends Omit<ButtonProps, 'children'> {
 /** The number of tiles that are shown. Searching finds the others. */
 const maxTiles = 240
 
-/** A button that opens a dialog to choose one of many pictures. */
+/** A button that opens a dialog to choose one of many pictures or icons. */
 export function Chooser(props: ChooserProps) {
-  const { label, searchLabel, chosen, find, tile, tileWidth, onChoose, ...rest } = props
+  const { label, searchLabel, chosen, find, tile, tileWidth, onChoose, ...button } = props
   const [isOpen, setIsOpen] = useState(false)
   const [query, setQuery] = useState('')
   const deferredQuery = useDeferredValue(query)
@@ -32,7 +32,7 @@ export function Chooser(props: ChooserProps) {
   const gridTemplateColumns = `repeat(auto-fill, minmax(${tileWidth}, 1fr))`
   return (
     <>
-      <Button {...rest} onClick={() => setIsOpen(true)}>
+      <Button {...button} onClick={() => setIsOpen(true)}>
         {label}
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} fullWidth aria-label={label}>

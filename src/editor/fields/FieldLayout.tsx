@@ -6,7 +6,7 @@ import { removePart } from '../contentActions/actions.ts'
 import { isOptional } from '../contentActions/optional.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
-import { atTitleEnd, Column, Help, Label } from '../controls/styles.tsx'
+import { titleEndStyle, Column, Help, Label } from '../controls/styles.tsx'
 import { message } from '../messages/messages.ts'
 import { useValue } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
@@ -49,12 +49,12 @@ const multiControlKinds: ReadonlySet<KindName> = new Set([
   'text',
 ])
 
-interface FieldFrameProps extends FieldProps {
+interface FieldLayoutProps extends FieldProps {
   children: (control: ControlProps) => ReactNode
 }
 
-/** A field with its title, help, and problems. While it has the focus, its place on the page is outlined. */
-export function FieldLayout({ path, field, children }: FieldFrameProps) {
+/** A field with its title, help, and problems. While it has the focus, its element on the page is outlined. */
+export function FieldLayout({ path, field, children }: FieldLayoutProps) {
   const say = useSay()
   const { navigation } = useEditor()
   const id = useId()
@@ -116,13 +116,13 @@ function RemoveButton({ path, field }: FieldProps) {
   const name = say(field.title)
   return (
     // The button is at the end of the title's line, but after the field in the order of the Tab key.
-    <div style={atTitleEnd}>
+    <div style={titleEndStyle}>
       <IconAction
         label={say('common.actionOn', { action: message('common.remove'), name })}
         icon="x"
         size={16}
         onClick={() => {
-          site.change(path, (now) => removePart(now, path))
+          site.change(path, (content) => removePart(content, path))
           // The focus moves to the empty field, to the button that adds the part again, or to the part around it.
           navigation.goTo(path)
           announcement.set(say('common.removed', { name }))

@@ -5,10 +5,10 @@ import { useEditor, useSay } from '../context.tsx'
 import { isWithin } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
 
-/** The number of problems at a place and below it, in the color of the most serious one. */
+/** The number of problems at a path and below it, in the color of the most serious one. */
 export function ProblemCount({ path }: { path: Path }) {
   const say = useSay()
-  const { problems } = useStore(useEditor().checks, (checked) => checked)
+  const { problems } = useStore(useEditor().checks, (state) => state)
   const problemsInside = problems.filter(({ field }) => isWithin(field, path))
   const count = problemsInside.length
   if (count === 0) return null

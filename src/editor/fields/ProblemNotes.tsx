@@ -11,7 +11,7 @@ import { useEditor, useSay } from '../context.tsx'
 import { message } from '../messages/messages.ts'
 import { useProblemsAt } from './useField.ts'
 
-/** The problems at a place, how to fix them, and a button for each problem with an edit. */
+/** The problems at a path, how to fix them, and a button for each problem with an edit. */
 export function ProblemNotes({ path, id }: { path: Path; id: string }) {
   const { navigation } = useEditor()
   const problems = useProblemsAt(path)
@@ -57,10 +57,11 @@ export function ProblemNote({ problem, onFixed }: ProblemNoteProps) {
   return (
     <Box sx={noteStyle} data-severity={severity}>
       <span>{say(problemMessage(problem))}</span>
-      {edit && button(message('button.fix'), (now) => withFix(now, checks.get(), edit))}
+      {edit &&
+        button(message('button.fix'), (content) => withFix(content, checks.get(), edit))}
       {!edit &&
         canOnlyBeRemoved(code) &&
-        button(message('common.remove'), (now) => removePart(now, path))}
+        button(message('common.remove'), (content) => removePart(content, path))}
     </Box>
   )
 }

@@ -14,22 +14,22 @@ const moves = [
   { icon: 'arrow-down', action: message('fields.moveDown'), offset: 1 },
 ]
 
-/** Chooses the entries of a list that a section shows, and their order. The hidden ones are below them. */
+/** Chooses the entries of a list that a section shows, and their order. The others are below them. */
 export function ReferencesInput({ path, field, value }: InputProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
   const list = String(field.refersTo)
   const entries = useEntries(list)
-  // If absent, the section shows all entries.
+  // Without a value, the section shows all entries.
   const allIds = entries.map(({ id }) => id)
   const chosen = Array.isArray(value) ? value.map(String) : allIds
   const otherIds = allIds.filter((id) => !chosen.includes(id))
-  const set = (ids: string[]) =>
-    site.change(path, (now) =>
-      ids.join() === allIds.join() ? removeValue(now, path) : setValue(now, path, ids),
-    )
+  const setIds = (ids: string[]) => {
+    const setOrRemove = ids.join() === allIds.join() ? removeValue : setValue
+    site.change(path, (content) => setOrRemove(content, path, ids))
+  }
   const toggle = (id: string) =>
-    set(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
+    setIds(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
   return (
     <div>
       {[...chosen, ...otherIds].map((id, index) => {
@@ -50,7 +50,7 @@ export function ReferencesInput({ path, field, value }: InputProps) {
                   size={16}
                   isDisabled={!(index + offset in chosen)}
                   onClick={() =>
-                    set(chosen.toSpliced(index, 1).toSpliced(index + offset, 0, id))
+                    setIds(chosen.toSpliced(index, 1).toSpliced(index + offset, 0, id))
                   }
                 />
               ))}

@@ -14,17 +14,17 @@ import { ColorInput, PointInput } from './lookInputs.tsx'
 import { PictureInput } from './picture/PictureInput.tsx'
 import { ReferencesInput } from './ReferencesInput.tsx'
 import { TextsInput } from './text/TextsInput.tsx'
-import { DateInput, NumberInput, StringInput } from './typedInputs.tsx'
+import { DayOrTimeInput, NumberInput, StringInput } from './typedInputs.tsx'
 import { useField } from './useField.ts'
 
-type SingleKind = Exclude<KindName, 'group' | 'list' | 'id'>
+type InputKind = Exclude<KindName, 'group' | 'list' | 'id'>
 
 /** The controls by kind. They are not in kinds.ts, because Node imports that file too. */
-const controls: Readonly<Record<SingleKind, ComponentType<InputProps>>> = {
+const controls: Readonly<Record<InputKind, ComponentType<InputProps>>> = {
   boolean: SwitchInput,
   choice: ChoiceInput,
   color: ColorInput,
-  day: DateInput,
+  day: DayOrTimeInput,
   icon: IconInput,
   number: NumberInput,
   picture: PictureInput,
@@ -33,10 +33,10 @@ const controls: Readonly<Record<SingleKind, ComponentType<InputProps>>> = {
   references: ReferencesInput,
   string: StringInput,
   text: TextsInput,
-  time: DateInput,
+  time: DayOrTimeInput,
 }
 
-/** The field of any place, by its kind in the model. */
+/** The field for the value at a path, by its kind in the model. */
 export function ValueField({ path }: { path: Path }) {
   const { site } = useEditor()
   const field = useField(path)
@@ -65,10 +65,10 @@ function useChange(path: Path): InputProps['change'] {
   return (value) =>
     site.change(
       path,
-      (now) =>
-        value === '' && beginsEmpty(now, path)
-          ? removePart(now, path)
-          : setValueAndLabel(now, path, value),
+      (content) =>
+        value === '' && beginsEmpty(content, path)
+          ? removePart(content, path)
+          : setValueAndLabel(content, path, value),
       JSON.stringify(path),
     )
 }

@@ -20,11 +20,10 @@ export function SwitchInput({ path, field, value, control }: InputProps) {
   return (
     <Switch
       checked={(value ?? field.default) === true}
-      onChange={(_, isOn) =>
-        site.change(path, (now) =>
-          isOn === field.default ? removeValue(now, path) : setValue(now, path, isOn),
-        )
-      }
+      onChange={(_, isOn) => {
+        const setOrRemove = isOn === field.default ? removeValue : setValue
+        site.change(path, (content) => setOrRemove(content, path, isOn))
+      }}
       slotProps={{ input: { id, 'aria-describedby': describedBy } }}
       sx={{ ml: -1.5 }}
     />

@@ -7,7 +7,7 @@ import { languages } from '../../../schema/languages.ts'
 import { lookUp, type Path, isInCatalogs, idsOf } from '../../../schema/read/lookUp.ts'
 import { sayIn } from '../messages/messages.ts'
 
-/** A place of the content, whether it has a value or not. */
+/** A field of the content, whether it has a value or not. */
 interface Place {
   content: SiteContent
   path: Path
@@ -23,14 +23,14 @@ interface Labels {
 
 /** Everything about a kind of value except its control (ValueField.tsx). */
 interface FieldKind {
-  /** The value of a part when it is added; `initialAt` gives the values of its own parts. */
-  initial: (place: Place, initialAt: (path: Path) => unknown) => unknown
+  /** The value of a part when it is added; `initialAt` returns the values of the parts in it. */
+  initialValue: (place: Place, initialAt: (path: Path) => unknown) => unknown
   /** The value as text, for the list of changes; '' if there is nothing to show. */
   asText: (value: unknown, place: Pick<Place, 'path' | 'field'>, labels: Labels) => string
   /** Whether an example contains a made-up value, such as a name or a number, which must not go live. */
   isInvented?: true
-  /** An entry without texts gets its label from this value. */
-  isLabel?: true
+  /** Whether the label of an entry without texts contains this value. */
+  isInLabel?: true
   /** The part of the value that the page shows, so that a click there opens its field. */
   onPage?: 'text' | 'picture'
 }
@@ -38,8 +38,8 @@ interface FieldKind {
 /** For `asText`: a string unchanged, '' for any other value. */
 export const asString = (value: unknown) => (typeof value === 'string' ? value : '')
 
-const plain: FieldKind = { initial: () => '', asText: asString }
-const visible: FieldKind = { ...plain, isInvented: true, isLabel: true, onPage: 'text' }
+const plain: FieldKind = { initialValue: () => '', asText: asString }
+const visible: FieldKind = { ...plain, isInvented: true, isInLabel: true, onPage: 'text' }
 
 const textKind: FieldKind = {
   // The id of the text is created when the part is added.
@@ -55,7 +55,7 @@ export interface Point {
   top: number
 }
 
-const middle: Point = { left: 50, top: 50 }
+const middlePoint: Point = { left: 50, top: 50 }
 
 export const writePoint = ({ left, top }: Point) => `${left}% ${top}%`
 
@@ -63,26 +63,26 @@ export const writePoint = ({ left, top }: Point) => `${left}% ${top}%`
 export function readPoint(value: unknown): Point {
   const [, left, top] = /^(\d+)% (\d+)%$/.exec(String(value)) ?? []
   return left === undefined || top === undefined
-    ? middle
+    ? middlePoint
     : { left: Number(left), top: Number(top) }
 }
 
 export const kinds: Readonly<Record<KindName, FieldKind>> = {
   boolean: {
-    initial: ({ field }) => field.default !== true,
+    initialValue: ({ field }) => field.default !== true,
     asText: (value, _, { language }) =>
       sayIn(language, value === true ? 'common.yes' : 'common.no'),
   },
   choice: {
-    initial: ({ field }) => field.choices[0]?.value,
+    initialValue: ({ field }) => field.choices[0]?.value,
     asText: (value, { field }, { language }) =>
       field.choices.find((choice) => choice.value === value)?.label[language] ??
       asString(value),
-    isLabel: true,
+    isInLabel: true,
   },
   color: {
     // The color that the page derives; undefined while another color is incomplete.
-    initial({ content, path }) {
+    initialValue({ content, path }) {
       const palette = validPalette(content.site.colors)
       return palette ? (lookUp(palette, path.slice(2)) ?? palette.light.sun) : ''
     },
@@ -99,7 +99,7 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
     },
   },
   group: {
-    initial({ path, field }, initialAt) {
+    initialValue({ path, field }, initialAt) {
       const [example] = field.snippets
       if (example) return example.body
       const required = field.children.filter(({ isRequired }) => isRequired)
@@ -110,7 +110,7 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
     asText: () => '',
   },
   icon: {
-    initial: () => iconNames[0],
+    initialValue: () => iconNames[0],
     // The name of an icon means nothing to an owner.
     asText: () => '',
     onPage: 'picture',
@@ -118,12 +118,12 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
   // The editor creates ids and does not show them.
   id: plain,
   list: {
-    initial: ({ field: { snippets, minItems = 1 } }) =>
+    initialValue: ({ field: { snippets, minItems = 1 } }) =>
       Array<unknown>(Math.max(1, minItems)).fill(snippets[0]?.body ?? ''),
     asText: () => '',
   },
   number: {
-    initial: ({ field }) => field.minimum ?? 0,
+    initialValue: ({ field }) => field.minimum ?? 0,
     asText: (value, { field }, { language }) =>
       typeof value === 'number'
         ? // A year has no separator: "2007", but "10,000".
@@ -133,14 +133,14 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
         : '',
   },
   picture: { ...plain, isInvented: true, onPage: 'picture' },
-  point: { initial: () => writePoint(middle), asText: asString },
+  point: { initialValue: () => writePoint(middlePoint), asText: asString },
   reference: {
-    initial: ({ content, field }) => idsOf(content, [field.refersTo ?? ''])[0],
+    initialValue: ({ content, field }) => idsOf(content, [field.refersTo ?? ''])[0],
     asText: (value, { field }, { labelOf }) =>
       labelOf(field.refersTo ?? '', String(value)),
   },
   references: {
-    initial({ content, field }) {
+    initialValue({ content, field }) {
       const ids = idsOf(content, [field.refersTo ?? ''])
       return ids.length > 0 ? ids : ['']
     },

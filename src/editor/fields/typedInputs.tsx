@@ -27,18 +27,18 @@ export function StringInput({ path, field, value, control, change }: InputProps)
           if (stored !== asString(value)) change(stored)
         }}
       />
-      {field.format === 'linkOrFile' && <DocumentChooser path={path} value={value} />}
+      {field.format === 'linkOrFile' && <DocumentButton path={path} value={value} />}
     </>
   )
 }
 
-/** Chooses a PDF or an HTML page of this computer for a link. */
-function DocumentChooser({ path, value }: { path: Path; value: unknown }) {
+/** Adds a PDF or an HTML page from this computer as the destination of a link. */
+function DocumentButton({ path, value }: { path: Path; value: unknown }) {
   const say = useSay()
   const editor = useEditor()
   const rejection = useRejection(value)
   const addFile = async (file: File) =>
-    rejection.reject(await addDocument(editor, path, file))
+    rejection.setWhy(await addDocument(editor, path, file))
   return (
     <>
       <FileButton
@@ -75,19 +75,19 @@ export function NumberInput({ field, value, control, change }: InputProps) {
 }
 
 /** `<input type=time>` has no 24:00, so a closing time of 00:00 is stored as 24:00. */
-const midnight = { inField: '00:00', written: '24:00' }
+const midnight = { shown: '00:00', stored: '24:00' }
 
-/** Chooses a day or a time by the browser's own calendar or field. */
-export function DateInput({ field, value, control, change }: InputProps) {
-  const isMidnight = value === midnight.written
+/** Chooses a day or a time with the browser's calendar or time field. */
+export function DayOrTimeInput({ field, value, control, change }: InputProps) {
+  const isMidnight = value === midnight.stored
   return (
     <Input
       {...control}
       type={field.kind === 'day' ? 'date' : 'time'}
-      value={isMidnight ? midnight.inField : asString(value)}
+      value={isMidnight ? midnight.shown : asString(value)}
       onChange={({ target }) => {
-        const isEnd = field.format === 'closingTime' && target.value === midnight.inField
-        change(isEnd ? midnight.written : target.value)
+        const isEnd = field.format === 'closingTime' && target.value === midnight.shown
+        change(isEnd ? midnight.stored : target.value)
       }}
     />
   )

@@ -11,7 +11,7 @@ import { useStore } from '../state/store.ts'
 /** The start of a path, up to the entry that determines its fields, such as by a section's type. */
 const entryDepth = 2
 
-/** The model's description of a place. Recomputed only when the entry around it changes. */
+/** The model's description of the value at a path. Recomputed only when the entry around it changes. */
 export function useField(path: Path): Field | undefined {
   const { site } = useEditor()
   const entry = useValue(site, path.slice(0, entryDepth))
@@ -31,9 +31,9 @@ export function useEntries(list: string): { id: string; label: string }[] {
   return labeledEntriesOf(content, list, language)
 }
 
-/** The problems of a place, without those below it. */
+/** The problems at a path, without those below it. */
 export function useProblemsAt(path: Path): readonly FieldProblem[] {
-  const problems = useStore(useEditor().checks, (checked) => checked.problems)
+  const problems = useStore(useEditor().checks, (state) => state.problems)
   const key = JSON.stringify(path)
   return useMemo(
     () => problems.filter(({ field }) => JSON.stringify(field) === key),

@@ -4,20 +4,20 @@ import { useState } from 'react'
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import { useSay } from '../context.tsx'
 
-/** A note that says why a file was rejected. It is shown until the value changes. */
+/** Returns a note that says why a file was rejected, until the value changes, and the function that sets it. */
 export function useRejection(value: unknown) {
   const say = useSay()
-  const [rejected, setRejected] = useState<{
+  const [rejection, setRejection] = useState<{
     why: Bilingual | undefined
-    before: unknown
+    value: unknown
   }>()
-  const note = rejected?.why && rejected.before === value && (
+  const note = rejection?.why && rejection.value === value && (
     <Box role="alert" sx={{ typography: 'caption', color: 'error.main' }}>
-      {say(rejected.why)}
+      {say(rejection.why)}
     </Box>
   )
   return {
     note,
-    reject: (why: Bilingual | undefined) => setRejected({ why, before: value }),
+    setWhy: (why: Bilingual | undefined) => setRejection({ why, value }),
   }
 }

@@ -20,7 +20,7 @@ export function GoLiveStep({ step: { name, problems }, view }: GoLiveStepProps) 
   const say = useSay()
   const { content } = useEditor().site.get().history.now
   const { address } = content.site
-  const contact = content.sections.findIndex(({ type }) => type === 'contact')
+  const contactIndex = content.sections.findIndex(({ type }) => type === 'contact')
   if (name === 'yours') return <RemainingSample problems={problems} />
   const target = chosenTarget(view.state)
   const isOnline = view.online?.state === 'online'
@@ -29,7 +29,7 @@ export function GoLiveStep({ step: { name, problems }, view }: GoLiveStepProps) 
       {name === 'email' && (
         <>
           <span>{say('goLive.withoutForm')}</span>
-          <FieldWithValue path={['sections', contact, 'form']} />
+          <FieldWithValue path={['sections', contactIndex, 'form']} />
         </>
       )}
       <LineList
@@ -39,13 +39,13 @@ export function GoLiveStep({ step: { name, problems }, view }: GoLiveStepProps) 
       />
       {name === 'domain' && !problems[0] && <FieldWithValue path={['site', 'address']} />}
       {name === 'target' && (
-        <OpenPublishing
+        <PublishingButton
           label={say(target ? 'goLive.targetAndTest' : 'goLive.chooseTarget')}
         />
       )}
       {name === 'online' && (
         <>
-          <OpenPublishing label={say('common.publish')} />
+          <PublishingButton label={say('common.publish')} />
           {target?.last && (
             <OnlineStatus address={target.last.address} online={view.online} />
           )}
@@ -72,7 +72,7 @@ function FieldWithValue({ path }: { path: Path }) {
   )
 }
 
-function OpenPublishing({ label }: { label: string }) {
+function PublishingButton({ label }: { label: string }) {
   const { session } = useEditor()
   return (
     <Button

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
 
+import { sortByField } from '../changes/sortByField.ts'
 import { checkDelayMs } from '../check/checks.ts'
 import type { FieldProblem } from '../check/fieldProblems.ts'
 import { useEditor, useSay } from '../context.tsx'
@@ -22,7 +23,7 @@ export function GoLiveTab() {
   const say = useSay()
   const { publishing } = useEditor()
   const { problems, tryAgain } = useGoLiveProblems()
-  if (problems === 'unanswered')
+  if (problems === 'unavailable')
     return (
       <Alert
         severity="error"
@@ -54,7 +55,7 @@ interface GoLiveStepsProps {
 function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
-  const view = useStore(publishing, (now) => now)
+  const view = useStore(publishing, (state) => state)
   const expandedStep = useStore(navigation, (state) => state.expandedStep)
   const stepFocusRequests = useStore(navigation, (state) => state.stepFocusRequests)
   const listRef = useRef<HTMLElement>(null)
@@ -66,16 +67,16 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
       listRef.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
   }, [stepFocusRequests])
   const steps = goLiveSteps({ content, problems, publishing: view })
-  const next = steps.find(({ isDone }) => isDone === false)
-  const firstUnknown = steps.find(({ isDone }) => isDone === undefined)
-  // The expanded step can include a part: "yours/company".
-  const open = expandedStep?.replace(/\/.*/, '') ?? (next ?? firstUnknown)?.name
+  const nextStep = steps.find(({ isDone }) => isDone === false)
+  const firstUncertain = steps.find(({ isDone }) => isDone === undefined)
+  // `expandedStep` can contain a group of the step: "yours/company".
+  const openStep = expandedStep?.replace(/\/.*/, '') ?? (nextStep ?? firstUncertain)?.name
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <strong>{say('goLive.goLiveSteps')}</strong>
       <output>
-        {next
-          ? say('goLive.nextStep', { step: say(`goLive.step.${next.name}`) })
+        {nextStep
+          ? say('goLive.nextStep', { step: say(`goLive.step.${nextStep.name}`) })
           : say('goLive.roadDone')}
       </output>
       <Box component="ol" ref={listRef} sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -84,8 +85,10 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
             <Disclosure
               title={`${index + 1}. ${say(`goLive.step.${step.name}`)}`}
               note={step.isDone ? say('goLive.done') : undefined}
-              isOpen={open === step.name}
-              onToggle={() => navigation.expandStep(open === step.name ? '' : step.name)}
+              isOpen={openStep === step.name}
+              onToggle={() =>
+                navigation.expandStep(openStep === step.name ? '' : step.name)
+              }
             >
               <GoLiveStep step={step} view={view} />
             </Disclosure>
@@ -100,12 +103,12 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
 function useGoLiveProblems() {
   const editor = useEditor()
   const { site, storage, checks, pictures, publishing } = editor
-  /** Undefined until the first check; `unanswered` if the storage did not respond. */
-  const [problems, setProblems] = useState<readonly FieldProblem[] | 'unanswered'>()
+  /** Undefined until the first check; `unavailable` if the storage did not respond. */
+  const [problems, setProblems] = useState<readonly FieldProblem[] | 'unavailable'>()
   const [sampleRequest, setSampleRequest] = useState(() => storage.sample())
   const snapshot = useStore(site, ({ history }) => history.now)
   // The check skips pictures that are not loaded yet.
-  const loadedPictures = useStore(pictures, (now) => now)
+  const loadedPictures = useStore(pictures, (state) => state)
   useEffect(() => {
     // Publishing from this editor removes the sample's pictures.
     if (!publishing)
@@ -115,7 +118,7 @@ function useGoLiveProblems() {
     let isLatest = true
     const check = (sample: Sample | undefined) => {
       if (!isLatest) return
-      const errors =
+      const releaseProblems =
         sample &&
         checks
           .checkForRelease(sample)
@@ -125,7 +128,8 @@ function useGoLiveProblems() {
           // Publishing from this editor removes these pictures.
           .filter(({ code }) => code !== 'sample-pictures' || !publishing)
           .map(withPanelGroup)
-      setProblems((old) => (errors ? groupByField(errors) : (old ?? 'unanswered')))
+      const sorted = releaseProblems && sortByField(releaseProblems, ({ field }) => field)
+      setProblems((old) => sorted ?? old ?? 'unavailable')
     }
     // Waits, because pictures arrive one by one.
     const timer = setTimeout(() => void sampleRequest.then(check), checkDelayMs)
@@ -144,10 +148,3 @@ function useGoLiveProblems() {
 /** Unused pictures belong to no field of the content. They are removed in their group of the panel. */
 const withPanelGroup = (problem: FieldProblem): FieldProblem =>
   problem.code === 'sample-pictures' ? { ...problem, field: unusedPicturesPath } : problem
-
-/** Problems of the same field follow each other: a text has one for each language. */
-function groupByField(problems: readonly FieldProblem[]): FieldProblem[] {
-  const keyOf = ({ field }: FieldProblem) => JSON.stringify(field)
-  const keys = [...new Set(problems.map(keyOf))]
-  return keys.flatMap((key) => problems.filter((problem) => keyOf(problem) === key))
-}

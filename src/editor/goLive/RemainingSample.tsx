@@ -21,7 +21,7 @@ export function RemainingSample(props: { problems: readonly FieldProblem[] }) {
   const isLikeSample = ({ code }: FieldProblem) => code === 'like-sample'
   const isInOtherLanguage = ({ path }: FieldProblem) => path[1] !== language
   // A text is listed once, in the owner's language if possible.
-  const likeSample = props.problems
+  const likeSampleProblems = props.problems
     .filter(isLikeSample)
     .toSorted((a, b) => Number(isInOtherLanguage(a)) - Number(isInOtherLanguage(b)))
     .filter(
@@ -31,20 +31,20 @@ export function RemainingSample(props: { problems: readonly FieldProblem[] }) {
   const problems = props.problems.filter((problem) => !isLikeSample(problem))
   const count = problems.length
   const groups = [...new Set(problems.map(({ field }) => String(field[0])))]
-  const disclosureProps = (part: string) => ({
-    isOpen: expandedStep === part,
-    onToggle: () => navigation.expandStep(expandedStep === part ? 'yours' : part),
+  const disclosureProps = (step: string) => ({
+    isOpen: expandedStep === step,
+    onToggle: () => navigation.expandStep(expandedStep === step ? 'yours' : step),
   })
-  const titleOf = (part: string) =>
-    isInCatalogs([part])
+  const titleOf = (group: string) =>
+    isInCatalogs([group])
       ? message('goLive.pageWords')
-      : (fieldAt(content, [part])?.title ?? message('button.unusedPictures'))
+      : (fieldAt(content, [group])?.title ?? message('button.unusedPictures'))
   return (
     <>
       <Box component="output" sx={{ fontWeight: 650 }}>
         {count > 0
           ? say('goLive.left', { count })
-          : say(likeSample.length > 0 ? 'goLive.alikeLeft' : 'goLive.allYours')}
+          : say(likeSampleProblems.length > 0 ? 'goLive.alikeLeft' : 'goLive.allYours')}
       </Box>
       {count > 0 && <span>{say('goLive.sampleHelp')}</span>}
       <div>
@@ -61,14 +61,14 @@ export function RemainingSample(props: { problems: readonly FieldProblem[] }) {
             </Disclosure>
           )
         })}
-        {likeSample.length > 0 && (
+        {likeSampleProblems.length > 0 && (
           <Disclosure
             title={say('goLive.alike')}
-            count={likeSample.length}
+            count={likeSampleProblems.length}
             {...disclosureProps('yours/alike')}
           >
             <Help>{say('goLive.alikeHelp')}</Help>
-            <ProblemList problems={likeSample} />
+            <ProblemList problems={likeSampleProblems} />
           </Disclosure>
         )}
       </div>

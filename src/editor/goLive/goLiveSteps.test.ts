@@ -13,39 +13,41 @@ import { goLiveSteps, guideOf, type GoLiveState } from './goLiveSteps.ts'
 
 const last = { ...publication, address: content.site.address }
 const sentTo = (to: string) => withTargets({ ...target, last: { ...last, address: to } })
-const at = (...field: string[]) =>
+const problem = (...field: string[]) =>
   ({ field, path: field }) as Partial<FieldProblem> as FieldProblem
 const sections = content.sections.filter(({ type }) => type !== 'contact')
 const noForm = { ...content, sections }
-const alike = { ...at('company', 'since'), code: 'like-sample' } as const
+const likeSample = { ...problem('company', 'since'), code: 'like-sample' } as const
 
 const states: Record<
   string,
-  Partial<GoLiveState> & { of?: PublishingState; online?: AddressState }
+  Partial<GoLiveState> & { state?: PublishingState; online?: AddressState }
 > = {
-  'values like the sample’s': { problems: [alike] },
-  'a bad address': { problems: [at('site', 'address')] },
-  'bad keys': { problems: [at('email', 'publicKey'), at('captcha', 'siteKey')] },
+  'values like the sample’s': { problems: [likeSample] },
+  'a bad address': { problems: [problem('site', 'address')] },
+  'bad keys': {
+    problems: [problem('email', 'publicKey'), problem('captcha', 'siteKey')],
+  },
   'no problem': {
-    of: withTargets({ ...target, last, testedAt: 1 }),
+    state: withTargets({ ...target, last, testedAt: 1 }),
     online: { state: 'online' },
   },
-  'an older version online': { of: sentTo(last.address), online: { state: 'old' } },
-  'another address': { of: sentTo('https://www.new-name.com.br/') },
-  'no form': { of: withTargets(), content: noForm, problems: [at('email')] },
+  'an older version online': { state: sentTo(last.address), online: { state: 'old' } },
+  'another address': { state: sentTo('https://www.new-name.com.br/') },
+  'no form': { state: withTargets(), content: noForm, problems: [problem('email')] },
 }
 
 test('the steps and their guides depend on the content, the target, and the address', async () => {
   const steps = Object.entries(states).map(
-    ([name, { of = withTargets(target), online, ...state }]) => {
-      const publishing = { state: of, online }
-      const steps = goLiveSteps({ content, problems: [], ...state, publishing })
-      const shown = steps.map((step) =>
+    ([name, { state = withTargets(target), online, ...goLive }]) => {
+      const publishing = { state, online }
+      const steps = goLiveSteps({ content, problems: [], ...goLive, publishing })
+      const stepLabels = steps.map((step) =>
         [step.name, step.isDone && 'done', step.problems.length]
           .filter(Boolean)
           .join(' '),
       )
-      return `${name}: ${shown.join(', ')}`
+      return `${name}: ${stepLabels.join(', ')}`
     },
   )
   // Links include the folder of a site, and services get only the host.

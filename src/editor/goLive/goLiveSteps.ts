@@ -45,13 +45,13 @@ export function goLiveSteps({
   const { address } = content.site
   const { email, captcha } = contentOnPage(content)
   const target = chosenTarget(state)
-  const seen = target?.last?.address === address ? online?.state : undefined
-  const isOnline = seen === 'online'
+  const shownState = target?.last?.address === address ? online?.state : undefined
+  const isOnline = shownState === 'online'
   const hasWorkingAddress =
-    isOnline || seen === 'old' || seen === 'cached' || targetAddress.test(address)
+    ['online', 'old', 'cached'].includes(shownState ?? '') || targetAddress.test(address)
   const isTested = target?.testedAt !== undefined || isByHand(target?.settings.kind)
 
-  const steps: [name: StepName, isShownDone: boolean | undefined][] = [
+  const steps: [name: StepName, isDoneUnlessBlocked: boolean | undefined][] = [
     ['yours', true],
     ['domain', true],
     ['target', isTested],
@@ -63,11 +63,11 @@ export function goLiveSteps({
   if (email) steps.push(['form', undefined])
   steps.push(['search', undefined])
 
-  const names = new Set(steps.map(([name]) => name))
-  return steps.map(([name, isKnownDone]) => {
-    const stepProblems = problems.filter((problem) => stepOf(problem, names) === name)
-    const isOpenProblem = ({ code }: FieldProblem) => code !== 'like-sample'
-    const isDone = isKnownDone && !stepProblems.some(isOpenProblem)
+  const stepNames = new Set(steps.map(([name]) => name))
+  return steps.map(([name, isDoneUnlessBlocked]) => {
+    const stepProblems = problems.filter((problem) => stepOf(problem, stepNames) === name)
+    const blocksStep = ({ code }: FieldProblem) => code !== 'like-sample'
+    const isDone = isDoneUnlessBlocked && !stepProblems.some(blocksStep)
     return { name, isDone, problems: stepProblems }
   })
 }

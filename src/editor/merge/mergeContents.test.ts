@@ -12,23 +12,23 @@ const changed = setText(base, 'en', title, 'Clouds')
 const removed = removePart(base, ['services', 0])
 
 const since = ['company', 'since']
-const later = setValue(base, since, 2001)
+const withNewYear = setValue(base, since, 2001)
 const withoutYear = removeValue(base, since)
 
 test.each<[string, SiteContent, SiteContent, Path]>([
   ['we changed a text and they removed its entry', changed, removed, ['services', 0]],
   ['they changed a text and we removed its entry', removed, changed, ['services', 0]],
-  ['we changed a value and they removed it', later, withoutYear, since],
-  ['they changed a value and we removed it', withoutYear, later, since],
-])('if %s, it is a conflict, and each side can be chosen', (_, ours, theirs, place) => {
+  ['we changed a value and they removed it', withNewYear, withoutYear, since],
+  ['they changed a value and we removed it', withoutYear, withNewYear, since],
+])('if %s, that is a conflict, and each side can be chosen', (_, ours, theirs, path) => {
   const merged = mergeContents({ base, ours, theirs })
-  expect(merged.conflicts.map(({ path }) => path)).toEqual([place])
+  expect(merged.conflicts.map((conflict) => conflict.path)).toEqual([path])
   const applySide = (side: 'ours' | 'theirs') => applyChoices(merged, theirs, [side])
   expect(applySide('ours')).toEqual(ours)
   expect(applySide('theirs')).toEqual(theirs)
 })
 
-test('choosing the other version of two entries in one list changes these entries', () => {
+test('of two entries that we removed, those with their side chosen are restored', () => {
   const [first, second, third] = base.services
   const ours = removePart(removePart(base, ['services', 1]), ['services', 0])
   const clouds = setText(base, 'en', String(first?.title), 'Clouds')
@@ -37,6 +37,6 @@ test('choosing the other version of two entries in one list changes these entrie
   expect(merged.conflicts).toHaveLength(2)
   const both = applyChoices(merged, theirs, ['theirs', 'theirs'])
   expect(both.services).toEqual(theirs.services)
-  const one = applyChoices(merged, theirs, ['ours', 'theirs'])
-  expect(one.services?.slice(0, 2)).toEqual([second, third])
+  const secondOnly = applyChoices(merged, theirs, ['ours', 'theirs'])
+  expect(secondOnly.services?.slice(0, 2)).toEqual([second, third])
 })

@@ -32,19 +32,19 @@ export function mergeContents(original: ContentSides): MergeResult {
   ] as const) {
     const changerIds = usedTextIds(original[changer])
     const removerIds = usedTextIds(original[remover])
-    const textsOf = (entry: Path) => textUses.filter(({ path }) => isWithin(path, entry))
-    const isRemoved = (entry: Path) =>
-      textsOf(entry).every(({ value }) => !removerIds.has(value))
+    const textsOf = (outer: Path) => textUses.filter(({ path }) => isWithin(path, outer))
+    const isRemoved = (outer: Path) =>
+      textsOf(outer).every(({ value }) => !removerIds.has(value))
     for (const { path, value: id } of textUses) {
       const isChanged = isTextChanged(original.base, original[changer], id)
       if (!changerIds.has(id) || removerIds.has(id) || !isChanged) continue
-      const entry = entriesAround(path).find(isRemoved)
-      if (!entry) continue
+      const entryPath = entryPathsAround(path).find(isRemoved)
+      if (!entryPath) continue
       // Makes one conflict of the entry instead of one for each text: the remover gets the texts of `base` back, and an
-      // extra property makes the entry itself differ.
-      for (const { value } of textsOf(entry))
+      // extra property makes the entry differ in `base`.
+      for (const { value } of textsOf(entryPath))
         sides[remover] = withText(sides[remover], original.base, value)
-      sides.base = setValue(sides.base, [...entry, conflictProperty], true)
+      sides.base = setValue(sides.base, [...entryPath, conflictProperty], true)
     }
   }
   return mergeValues(sides)
@@ -65,15 +65,15 @@ const usedTextIds = (content: SiteContent) =>
   new Set(textUsesIn(content).map(({ value }) => value))
 
 /** The entries of lists that contain a path, outermost first. */
-const entriesAround = (path: Path) =>
+const entryPathsAround = (path: Path) =>
   path.flatMap((step, index) =>
     typeof step === 'number' ? [path.slice(0, index + 1)] : [],
   )
 
-const withText = (content: SiteContent, from: SiteContent, id: string) =>
+const withText = (content: SiteContent, source: SiteContent, id: string) =>
   languagesOf(content).reduce((result, language) => {
     const path = ['catalogs', language, id]
-    return setValue(result, path, lookUp(from, path))
+    return setValue(result, path, lookUp(source, path))
   }, content)
 
 /** Removes the texts that a side uses but the merged content no longer does. */
@@ -105,13 +105,13 @@ export function applyChoices(
 /** The content with their side of a conflict. */
 export function withTheirs(content: unknown, { path, ours, theirs }: Conflict): unknown {
   const last = path.at(-1)
-  const parent = path.slice(0, -1)
+  const listPath = path.slice(0, -1)
   if (typeof last !== 'number')
     return theirs === undefined
       ? removeValue(content, path)
       : setValue(content, path, theirs)
   if (theirs === undefined) return removeEntry(content, path)
   return ours === undefined
-    ? insertEntry(content, parent, last, theirs)
+    ? insertEntry(content, listPath, last, theirs)
     : setValue(content, path, theirs)
 }

@@ -57,12 +57,12 @@ function mergeGroups(base: Group, ours: Group, theirs: Group, path: Path): Merge
 type List = readonly unknown[]
 
 function mergeLists(base: List, ours: List, theirs: List, path: Path): MergeResult {
-  const entriesOf = (list: List) =>
+  const entriesByKey = (list: List) =>
     new Map(entryKeys(list).map((key, index) => [key, list[index]]))
   const sides = {
-    base: entriesOf(base),
-    ours: entriesOf(ours),
-    theirs: entriesOf(theirs),
+    base: entriesByKey(base),
+    ours: entriesByKey(ours),
+    theirs: entriesByKey(theirs),
   }
   const conflicts: Conflict[] = []
   const value: unknown[] = []
@@ -86,7 +86,7 @@ function mergedOrder(base: string[], ours: string[], theirs: string[]): string[]
   const order = diff3MergeRegions(ours, base, theirs).flatMap((region) =>
     region.stable ? region.bufferContent : [...region.aContent, ...region.bContent],
   )
-  // An entry that one side removed and the other changed is a conflict, so it keeps its place.
+  // An entry that one side removed and the other changed is a conflict, so it keeps its position.
   const all = [...new Set(order)]
   for (const list of [ours, theirs])
     for (const [index, key] of list.entries())

@@ -9,7 +9,7 @@ import { storeValue, storedValue } from '../../i18n/languageChoice.ts'
 import { pathOfCodeText } from '../changes/textPaths.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Help, NoteBox } from '../controls/styles.tsx'
-import { AddParts, GroupFields } from '../fields/group/GroupFields.tsx'
+import { AddPartButtons, GroupFields } from '../fields/group/GroupFields.tsx'
 import { Entries } from '../fields/list/Entries.tsx'
 import { ProblemNotes } from '../fields/ProblemNotes.tsx'
 import { useField } from '../fields/useField.ts'
@@ -45,7 +45,7 @@ export function ContentTab() {
         {groups.map((path) => (
           <RootGroup key={path.join('.')} path={path} />
         ))}
-        <AddParts paths={paths.filter((path) => !isPresent(path))} />
+        <AddPartButtons paths={paths.filter((path) => !isPresent(path))} />
         <LanguagesGroup />
         <CodeTextsGroup name="formWords" />
         <CodeTextsGroup name="unseenWords" />

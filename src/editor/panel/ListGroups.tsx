@@ -51,7 +51,7 @@ export function LanguagesGroup() {
               action={isLast ? undefined : action}
               onAction={() => {
                 const change = isUsed ? removeLanguage : addLanguage
-                site.change(path, (now) => change(now, language))
+                site.change(path, (content) => change(content, language))
                 navigation.goTo(path)
                 if (isUsed) announcement.set(say('common.removed', { name }))
               }}

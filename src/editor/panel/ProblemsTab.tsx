@@ -14,7 +14,7 @@ const severities: readonly FieldProblem['severity'][] = ['error', 'blank', 'warn
 export function ProblemsTab() {
   const say = useSay()
   const { checks } = useEditor()
-  const { snapshot, problems } = useStore(checks, (checked) => checked)
+  const { snapshot, problems } = useStore(checks, (state) => state)
   const list = useRef<HTMLDivElement>(null)
   const sortedProblems = problems.toSorted(
     (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity),

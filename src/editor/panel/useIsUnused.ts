@@ -14,7 +14,7 @@ export function useIsUnused(): (path: Path) => boolean {
     const { parts, texts } = partsBySectionUse(history.now.content).unused
     return [...parts, ...texts].join()
   })
-  const problems = useStore(checks, (checked) => checked.problems)
+  const problems = useStore(checks, (state) => state.problems)
   return useMemo(() => {
     const names = new Set(unusedNames.split(','))
     for (const { field } of problems) names.delete(partName(field))

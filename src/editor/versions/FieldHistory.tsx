@@ -9,7 +9,7 @@ import { type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { valueAsText } from '../changes/valueAsText.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
-import { atTitleEnd, plainFieldset, PlainList } from '../controls/styles.tsx'
+import { titleEndStyle, plainFieldset, PlainList } from '../controls/styles.tsx'
 import { moment } from '../moment.ts'
 import { isSamePath } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
@@ -129,7 +129,7 @@ function EarlierItem({ path, value }: { path: Path; value: EarlierValue }) {
 
 /** The place next to the button that removes the field. That button is wider for touch. */
 const cornerStyle = {
-  ...atTitleEnd,
+  ...titleEndStyle,
   right: 28,
   '@media (pointer: coarse)': { right: 44 },
 } as const

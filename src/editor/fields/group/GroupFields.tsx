@@ -19,7 +19,7 @@ import type { FieldProps, ContainerProps } from '../FieldLayout.tsx'
 /** The fields of a group, in the order of the model, and buttons that add lists, groups, and parts with a usual value. */
 export function GroupFields({ path, field, ValueField }: ContainerProps) {
   const { site, checks } = useEditor()
-  const problems = useStore(checks, (checked) => checked.problems)
+  const problems = useStore(checks, (state) => state.problems)
   // `field` changes with the content.
   const { content } = site.get().history.now
   const parts = field.children
@@ -54,13 +54,13 @@ export function GroupFields({ path, field, ValueField }: ContainerProps) {
       {shownParts.map((part) => (
         <ValueField key={part.key} path={part.path} />
       ))}
-      <AddParts paths={absentParts.map((part) => part.path)} />
+      <AddPartButtons paths={absentParts.map((part) => part.path)} />
     </>
   )
 }
 
 /** Buttons that add the missing parts of a group or of the content. */
-export function AddParts({ paths }: { paths: Path[] }) {
+export function AddPartButtons({ paths }: { paths: Path[] }) {
   const say = useSay()
   const { site, navigation } = useEditor()
   if (paths.length === 0) return null
@@ -80,7 +80,7 @@ export function AddParts({ paths }: { paths: Path[] }) {
               aria-label={say(addLabel(title))}
               onFocus={() => navigation.setFocused(path)}
               onClick={() => {
-                site.change(path, (now) => addPart(now, path))
+                site.change(path, (content) => addPart(content, path))
                 // A new list starts with one empty entry.
                 const entry = [...path, 0]
                 const isList = isRecord(lookUp(site.get().history.now.content, entry))
@@ -115,17 +115,17 @@ function AlternativeChoice({ path, field }: FieldProps) {
     return { value: alternative, label: say(title ?? inBoth(alternative)) }
   })
   // A file written by hand may have several alternatives: the owner chooses the one to keep.
-  const [current, ...others] = field.alternatives.filter((name) =>
+  const [chosen, ...others] = field.alternatives.filter((name) =>
     Object.hasOwn(value, name),
   )
   return (
     <OptionSelect
       aria-label={say('fields.leadsTo')}
-      value={others.length === 0 && current}
+      value={others.length === 0 && chosen}
       options={options}
       onChange={(alternative) =>
-        site.change(path, (now) =>
-          chooseAlternative(now, path, field.alternatives, alternative),
+        site.change(path, (content) =>
+          chooseAlternative(content, path, field.alternatives, alternative),
         )
       }
     />
@@ -134,7 +134,7 @@ function AlternativeChoice({ path, field }: FieldProps) {
 
 const colorsPath = ['site', 'colors']
 
-/** Offers to derive the shades from the accent color again: those of the sample match only its own. */
+/** Offers to derive the shades from the accent color again: the sample's shades match only the sample's accent. */
 function ShadesNote() {
   const say = useSay()
   const { site, navigation } = useEditor()
@@ -149,7 +149,7 @@ function ShadesNote() {
         variant="outlined"
         onClick={() => {
           const paths = shades.map((key) => [...colorsPath, key])
-          site.change(colorsPath, (now) => paths.reduce(removePart, now))
+          site.change(colorsPath, (content) => paths.reduce(removePart, content))
           navigation.goTo([...colorsPath, 'accent'])
         }}
       >

@@ -43,8 +43,8 @@ export function AddEntry({ path, field }: FieldProps) {
     const { content } = site.get().history.now
     const index = isSectionList ? indexForSection(content, body) : children.length
     const entryPath = [...path, index]
-    site.change(path, (now) => {
-      const added = addEntry(now, path, index, body)
+    site.change(path, (content) => {
+      const added = addEntry(content, path, index, body)
       return isSectionList && canHaveMenuEntry(added, entryPath)
         ? withMenuEntry(added, entryPath)
         : added
@@ -57,10 +57,10 @@ export function AddEntry({ path, field }: FieldProps) {
 
   const { sections } = site.get().history.now.content
   const types = sections.map(({ type }) => String(type))
-  const offeredKinds = snippets.filter(
+  const offeredSnippets = snippets.filter(
     ({ body, isSingle }) => !isSingle || !types.includes(String(lookUp(body, ['type']))),
   )
-  const [only] = snippets
+  const [{ body } = {}] = snippets
   const { title } = entryNode ? resolve(entryNode) : {}
   const label = say(addLabel(title === undefined ? message('fields.entry') : title))
   return (
@@ -71,7 +71,7 @@ export function AddEntry({ path, field }: FieldProps) {
         sx={{ justifySelf: 'start' }}
         onClick={() => {
           if (snippets.length > 1) setIsOpen(true)
-          else add(only?.body ?? emptyPart(site.get().history.now.content, [...path, 0]))
+          else add(body ?? emptyPart(site.get().history.now.content, [...path, 0]))
         }}
       >
         {label}
@@ -82,7 +82,7 @@ export function AddEntry({ path, field }: FieldProps) {
           <PlainList
             sx={{ gap: 0, overflow: 'auto', px: 1, '& li': { display: 'block' } }}
           >
-            {offeredKinds.map((snippet) => (
+            {offeredSnippets.map((snippet) => (
               <li key={snippet.title.en}>
                 <Choice
                   name={say(snippet.title)}

@@ -11,8 +11,8 @@ import { EntryRow } from './EntryRow.tsx'
 
 /** The entries of a list, and the buttons that add more. */
 export function Entries({ path, field, ValueField }: ContainerProps) {
-  const item = useField([...path, 0])
-  const isGroup = item?.kind === 'group'
+  const entryField = useField([...path, 0])
+  const isGroup = entryField?.kind === 'group'
   const list = useValue(useEditor().site, path)
   // With the id as the key, the state of a row moves with its entry.
   const keys = entryKeys(

@@ -16,23 +16,23 @@ interface EntryMenuProps {
   name: string
 }
 
-/** Moves an entry to another index. The focus follows it, and screen readers announce the result. */
-export function useMove({ path, name }: EntryMenuProps) {
+/** Returns a function that moves an entry to an index. The focus follows, and screen readers announce the result. */
+export function useMoveEntry({ path, name }: EntryMenuProps) {
   const say = useSay()
   const { site, navigation, announcement } = useEditor()
-  const list = path.slice(0, -1)
+  const listPath = path.slice(0, -1)
   return (index: number) => {
-    const count = entryCount(site.get().history.now.content, list)
+    const count = entryCount(site.get().history.now.content, listPath)
     if (index === path.at(-1) || index < 0 || index >= count) return
-    // Undo opens the place where the entry was.
-    site.change(path, (now) => moveEntry(now, path, index))
-    navigation.goToRow([...list, index])
+    // Undo shows the entry at its old index.
+    site.change(path, (content) => moveEntry(content, path, index))
+    navigation.goToRow([...listPath, index])
     announcement.set(say('fields.moved', { name, position: index + 1, of: count }))
   }
 }
 
-function entryCount(content: unknown, list: Path): number {
-  const entries = lookUp(content, list)
+function entryCount(content: unknown, listPath: Path): number {
+  const entries = lookUp(content, listPath)
   return Array.isArray(entries) ? entries.length : 0
 }
 
@@ -41,23 +41,23 @@ export function EntryMenu({ path, name }: EntryMenuProps) {
   const say = useSay()
   const { site, navigation, announcement } = useEditor()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const move = useMove({ path, name })
+  const move = useMoveEntry({ path, name })
   const label = say('fields.moreOf', { name })
   const close = () => setAnchor(null)
 
   const { content } = site.get().history.now
-  const list = path.slice(0, -1)
+  const listPath = path.slice(0, -1)
   const index = Number(path.at(-1))
-  const lastIndex = entryCount(content, list) - 1
+  const lastIndex = entryCount(content, listPath) - 1
   const isShown = !isHidden(lookUp(content, path))
   function remove() {
-    site.change(path, (now) => removePart(now, path))
-    navigation.goToRow([...list, Math.max(0, Math.min(index, lastIndex - 1))])
+    site.change(path, (content) => removePart(content, path))
+    navigation.goToRow([...listPath, Math.max(0, Math.min(index, lastIndex - 1))])
     announcement.set(say('common.removed', { name }))
   }
-  const menuItem = (action: string, act: () => void, isOff = false) => (
+  const menuItem = (action: string, act: () => void, isDisabled = false) => (
     <MenuItem
-      aria-disabled={isOff}
+      aria-disabled={isDisabled}
       onClick={() => {
         close()
         act()
@@ -88,7 +88,7 @@ export function EntryMenu({ path, name }: EntryMenuProps) {
         {menuItem(say('fields.moveDown'), () => move(index + 1), index === lastIndex)}
         {fieldAt(content, [...path, 'hidden']) &&
           menuItem(say(isShown ? 'fields.hide' : 'fields.showAgain'), () =>
-            site.change(path, (now) => withHidden(now, path, isShown)),
+            site.change(path, (content) => withHidden(content, path, isShown)),
           )}
         {menuItem(say('common.remove'), remove)}
       </Menu>

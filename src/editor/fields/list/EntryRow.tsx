@@ -14,9 +14,9 @@ import { GroupFields } from '../group/GroupFields.tsx'
 import { ProblemCount } from '../ProblemCount.tsx'
 import { ProblemNotes } from '../ProblemNotes.tsx'
 import { useField } from '../useField.ts'
-import { EntryMenu, useMove } from './EntryMenu.tsx'
+import { EntryMenu, useMoveEntry } from './EntryMenu.tsx'
 
-const keySteps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
+const offsetsByKey: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** An entry of a list: a row that expands to its fields. The menu, or Alt with the up or down arrow, moves it. */
 export function EntryRow({ path, ValueField }: Omit<ContainerProps, 'field'>) {
@@ -30,7 +30,7 @@ export function EntryRow({ path, ValueField }: Omit<ContainerProps, 'field'>) {
   const isOpen = useStore(navigation, ({ expanded }) => isWithin(expanded, path))
   const isEntryHidden = isHidden(useValue(site, path))
   const field = useField(path)
-  const move = useMove({ path, name: label })
+  const moveEntry = useMoveEntry({ path, name: label })
   const hasSeveralKinds = (useField(path.slice(0, -1))?.snippets.length ?? 0) > 1
   const kindTitle = hasSeveralKinds && field ? say(field.title) : label
   return (
@@ -45,10 +45,10 @@ export function EntryRow({ path, ValueField }: Omit<ContainerProps, 'field'>) {
           onClick={() => navigation.expand(isOpen ? path.slice(0, -1) : path)}
           onFocus={() => navigation.setFocused(path)}
           onKeyDown={(event) => {
-            const step = keySteps[event.key]
-            if (!event.altKey || step === undefined) return
+            const offset = offsetsByKey[event.key]
+            if (!event.altKey || offset === undefined) return
             event.preventDefault()
-            move(Number(path.at(-1)) + step)
+            moveEntry(Number(path.at(-1)) + offset)
           }}
         >
           <span>{label}</span>

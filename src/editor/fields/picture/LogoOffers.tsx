@@ -23,7 +23,7 @@ interface LogoOffersProps {
   onRejected: (why: Bilingual) => void
 }
 
-/** Offers fixes for a logo with a white background or one that is hard to see on the header. */
+/** Offers fixes for a logo that has a white background or is hard to see on the header. */
 export function LogoOffers(props: LogoOffersProps) {
   const { path, picture, onRejected } = props
   const say = useSay()
@@ -35,11 +35,11 @@ export function LogoOffers(props: LogoOffersProps) {
   async function replace(
     name: string,
     newLogo: Promise<Blob | undefined>,
-    why: Bilingual,
+    whyNone: Bilingual,
   ) {
     const logo = await newLogo
-    const reason = logo ? await addPicture(editor, path, new File([logo], name)) : why
-    if (reason) onRejected(reason)
+    const why = logo ? await addPicture(editor, path, new File([logo], name)) : whyNone
+    if (why) onRejected(why)
     // The button disappears once it is no longer needed.
     else editor.navigation.goTo(path)
   }
@@ -61,8 +61,8 @@ export function LogoOffers(props: LogoOffersProps) {
       {isOpaque && (
         <Button
           onClick={() => {
-            const plate = [...path.slice(0, -1), 'plate']
-            editor.site.change(plate, (now) => setValue(now, plate, true))
+            const platePath = [...path.slice(0, -1), 'plate']
+            editor.site.change(platePath, (content) => setValue(content, platePath, true))
             editor.navigation.goTo(path)
           }}
         >
@@ -86,9 +86,9 @@ export function LogoOffers(props: LogoOffersProps) {
 
 /** Whether the picture has a background that can be removed. False until it has been examined. */
 function useHasBackground(picture: LoadedPicture): boolean {
-  const [clearable, setCleared] = useState<LoadedPicture>()
+  const [clearable, setClearable] = useState<LoadedPicture>()
   useEffect(() => {
-    void canBeCleared(picture).then((hasOne) => hasOne && setCleared(picture))
+    void canBeCleared(picture).then((isClearable) => isClearable && setClearable(picture))
   }, [picture])
   return clearable === picture
 }

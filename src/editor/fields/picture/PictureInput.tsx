@@ -18,7 +18,7 @@ export function PictureInput({ path, field, value, control, change }: InputProps
   const say = useSay()
   const editor = useEditor()
   const rejection = useRejection(value)
-  const [isDraggedOver, setIsOver] = useState(false)
+  const [isDraggedOver, setIsDraggedOver] = useState(false)
   const [isPreparing, setIsPreparing] = useState(false)
   const picture = usePictureAt(typeof value === 'string' ? value : undefined)
   const types = field.picture?.types ?? []
@@ -26,30 +26,30 @@ export function PictureInput({ path, field, value, control, change }: InputProps
   const isSilhouette = field.picture?.isSilhouette && !isOnPlate
 
   async function addFile(file: File | undefined) {
-    setIsOver(false)
+    setIsDraggedOver(false)
     if (!file) return
     setIsPreparing(true)
-    rejection.reject(await addPicture(editor, path, file))
+    rejection.setWhy(await addPicture(editor, path, file))
     setIsPreparing(false)
   }
-  const findFiles = (query: string) => {
+  const findPaths = (query: string) => {
     const { history, saved } = editor.site.get()
     return storedNamesOf(saved, history.now)
-      .map(([file]) => file)
-      .filter((file) => types.some((type) => file.toLowerCase().endsWith(type)))
-      .filter((file) => file.toLowerCase().includes(query.trim().toLowerCase()))
+      .map(([path]) => path)
+      .filter((path) => types.some((type) => path.toLowerCase().endsWith(type)))
+      .filter((path) => path.toLowerCase().includes(query.trim().toLowerCase()))
       .toSorted()
   }
   const onDragOver = (event: DragEvent) => {
     event.preventDefault()
-    setIsOver(true)
+    setIsDraggedOver(true)
   }
   return (
     <Box
       sx={dropStyle}
       data-over={isDraggedOver}
       onDragOver={onDragOver}
-      onDragLeave={() => setIsOver(false)}
+      onDragLeave={() => setIsDraggedOver(false)}
       onDrop={(event) => {
         event.preventDefault()
         void addFile(event.dataTransfer.files[0])
@@ -72,7 +72,7 @@ export function PictureInput({ path, field, value, control, change }: InputProps
             name: say(field.title),
           })}
           variant="outlined"
-          // Other types can be chosen too, so that they are rejected with a reason.
+          // Other types can be chosen too, so that the note says why they are rejected.
           accept="image/*,.heic,.heif"
           onChoose={(file) => void addFile(file)}
         >
@@ -82,11 +82,11 @@ export function PictureInput({ path, field, value, control, change }: InputProps
           label={say('fields.picturesThere')}
           searchLabel={say('pictures.search')}
           chosen={value}
-          find={findFiles}
-          tile={(file) => (
+          find={findPaths}
+          tile={(path) => (
             <>
-              <Thumbnail path={file} />
-              {file.slice(file.lastIndexOf('/') + 1)}
+              <Thumbnail path={path} />
+              {path.slice(path.lastIndexOf('/') + 1)}
             </>
           )}
           tileWidth="8rem"
@@ -98,7 +98,7 @@ export function PictureInput({ path, field, value, control, change }: InputProps
         <output>{isPreparing && say('pictures.preparing')}</output>
       </Box>
       {picture && (field.picture?.isSilhouette || field.picture?.isOnHeader) && (
-        <LogoOffers {...{ path, picture }} onRejected={rejection.reject} />
+        <LogoOffers {...{ path, picture }} onRejected={rejection.setWhy} />
       )}
       {rejection.note}
     </Box>

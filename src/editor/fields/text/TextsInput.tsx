@@ -30,31 +30,31 @@ export function TextsInput({ path, field, value, control }: InputProps) {
   )
   const textsIn = (content: SiteContent) =>
     languages.map((language) => asString(lookUp(content, ['catalogs', language, id])))
-  const isEqual = useStore(
+  const hasEqualTexts = useStore(
     site,
     ({ history }) => new Set(textsIn(history.now.content)).size === 1,
   )
   // The boxes are not joined as soon as two texts are equal: a box must not disappear while someone types in it.
   const [isJoined, setIsJoined] = useState(
-    () => isEqual && textsIn(site.get().history.now.content)[0] !== '',
+    () => hasEqualTexts && textsIn(site.get().history.now.content)[0] !== '',
   )
-  const isOneBox = isJoined && isEqual
+  const hasOneBox = isJoined && hasEqualTexts
   const [firstLanguage = 'en', ...otherLanguages] = languages
-  function copyToAll() {
-    const text = textsIn(site.get().history.now.content).find((other) => other !== '')
+  function copyToAllLanguages() {
+    const text = textsIn(site.get().history.now.content).find((value) => value !== '')
     const copy = (content: SiteContent, language: Language) =>
       setText(content, language, id, text ?? '')
-    if (text !== undefined) site.change(path, (now) => languages.reduce(copy, now))
+    if (text !== undefined) site.change(path, (old) => languages.reduce(copy, old))
   }
   return (
     <>
       <Box sx={sideBySideStyle}>
-        {(isOneBox ? [firstLanguage] : languages).map((language) => (
+        {(hasOneBox ? [firstLanguage] : languages).map((language) => (
           <TextInLanguage
             key={language}
             {...{ path, field, id, control, language }}
-            alsoIn={isOneBox ? otherLanguages : []}
-            isOnly={isOneBox || otherLanguages.length === 0}
+            alsoIn={hasOneBox ? otherLanguages : []}
+            isOnlyText={hasOneBox || otherLanguages.length === 0}
           />
         ))}
       </Box>
@@ -65,14 +65,14 @@ export function TextsInput({ path, field, value, control }: InputProps) {
           control={
             <Switch
               size="small"
-              checked={isOneBox}
+              checked={hasOneBox}
               onChange={(_, checked) => {
                 setIsJoined(checked)
-                if (checked) copyToAll()
+                if (checked) copyToAllLanguages()
               }}
             />
           }
-          sx={{ ...switchPlaceStyle, ...(!isOneBox && focusOnlyStyle) }}
+          sx={{ ...switchStyle, ...(!hasOneBox && focusOnlyStyle) }}
         />
       )}
     </>
@@ -86,7 +86,7 @@ const sideBySideStyle = {
 } as const
 
 /** In wide windows, the switch is before the buttons in the title's line, but after the boxes in the order of Tab. */
-const switchPlaceStyle = {
+const switchStyle = {
   position: { lg: 'absolute' },
   top: 0,
   right: 60,
@@ -103,43 +103,44 @@ const focusOnlyStyle = {
 } as const
 
 interface TextInLanguageProps extends FieldProps, Pick<InputProps, 'control'> {
-  /** The id of the text; empty if the place has none yet. */
+  /** The id of the text; empty if the field has none yet. */
   id: string
   language: Language
-  /** Languages that get the same text. */
+  /** The other languages that get the same text. */
   alsoIn: readonly Language[]
   /** No other language has its own text. */
-  isOnly: boolean
+  isOnlyText: boolean
 }
 
 function TextInLanguage(props: TextInLanguageProps) {
-  const { path, field, id, language, alsoIn, isOnly, control } = props
+  const { path, field, id, language, alsoIn, isOnlyText, control } = props
   const { site } = useEditor()
   const say = useSay()
   const textPath = ['catalogs', language, id]
   const value = useValue(site, textPath)
   const text = typeof value === 'string' ? value : ''
-  const isWrong = useProblemsAt(path).some(
+  const hasError = useProblemsAt(path).some(
     ({ severity, path: problemPath }) =>
       severity === 'error' &&
-      (isOnly || !isInCatalogs(problemPath) || problemPath[1] === language),
+      (isOnlyText || !isInCatalogs(problemPath) || problemPath[1] === language),
   )
   const change = (newText: string) => {
     const gesture = JSON.stringify([...path, language])
     const withNewText = (content: SiteContent, textLanguage: Language) =>
       setTextAt(content, path, textLanguage, newText)
-    site.change(path, (now) => [language, ...alsoIn].reduce(withNewText, now), gesture)
+    const textLanguages = [language, ...alsoIn]
+    site.change(path, (content) => textLanguages.reduce(withNewText, content), gesture)
   }
   const { maxTextLength: max, title } = field
   return (
     <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
       <TextBox
         {...control}
-        aria-invalid={isWrong}
+        aria-invalid={hasError}
         id={`${control.id}-${language}`}
         aria-label={say(alsoIn.length > 0 ? title : inLanguage(title, language))}
         lang={languages[language].lang}
-        {...(!isOnly && { language })}
+        {...(!isOnlyText && { language })}
         value={text}
         isMultiline={field.isMultiline}
         onChange={change}

@@ -27,8 +27,8 @@ import { createNavigation } from '../state/navigation.ts'
 import { createStore } from '../state/store.ts'
 import { GoLiveTab } from './GoLiveTab.tsx'
 
-const firm = readFileSync('tests/fixtures/firms/bakery/content/site.json', 'utf8')
-const content = JSON.parse(firm) as SiteContent
+const bakeryText = readFileSync('tests/fixtures/firms/bakery/content/site.json', 'utf8')
+const content = JSON.parse(bakeryText) as SiteContent
 const unused = '/logos/unused.svg'
 
 /** Shows the tab. Without publishing, the sample can be read only at the second attempt. */
@@ -36,8 +36,8 @@ function showTab(language: MessageLanguage, text: string, publishing?: Publishin
   const site = loadedSite(content, [unused, ...filesNamedIn(content)])
   const navigation = createNavigation(site)
   const pictures = { ...createStore(new Map()), load: () => Promise.resolve() }
-  const answers = [publishing && { text, files: [unused] }, { text, files: [unused] }]
-  const storage = { sample: () => Promise.resolve(answers.shift()) }
+  const samples = [publishing && { text, files: [unused] }, { text, files: [unused] }]
+  const storage = { sample: () => Promise.resolve(samples.shift()) }
   const parts = { site, navigation, pictures, storage, publishing }
   const checks = startChecks(site, pictures)
   const editor = { ...parts, checks, language: createStore(language) }
@@ -45,33 +45,33 @@ function showTab(language: MessageLanguage, text: string, publishing?: Publishin
   return { container, site, navigation }
 }
 
-/** The lines of the tab, with all steps and groups expanded, one after the other. */
-async function renderedLines(
+/** Expands the steps and groups one after the other. Resolves with the lines of the tab and of each of them. */
+async function expandAll(
   language: MessageLanguage,
   sample: string,
   state: PublishingState,
   online: AddressState | null,
 ) {
-  const ask = (_: string, path: string) =>
+  const client = (_: string, path: string) =>
     Promise.resolve(path === '/online' ? online : state)
-  const publishing = createPublishing(ask as PublishClient)
+  const publishing = createPublishing(client as PublishClient)
   const { container, navigation } = showTab(language, sample, publishing)
   await screen.findByText(sayIn(language, 'goLive.goLiveSteps'))
   await act(() => publishing.load())
   const lines = linesOf(container)
-  const sections = (selector: string) => [...container.querySelectorAll(selector)]
+  const elements = (selector: string) => [...container.querySelectorAll(selector)]
   const expand = (selector: string) => {
-    for (const index of sections(selector).keys()) {
-      const shown = () =>
-        sections(selector)
+    for (const index of elements(selector).keys()) {
+      const linesOfElement = () =>
+        elements(selector)
           .slice(index, index + 1)
           .flatMap(linesOf)
       const press = () =>
-        fireEvent.click(sections(`${selector} > h2 > button`)[index] ?? container)
-      if (shown()[0]?.includes('false')) press()
-      lines.push('', ...shown())
+        fireEvent.click(elements(`${selector} > h2 > button`)[index] ?? container)
+      if (linesOfElement()[0]?.includes('false')) press()
+      lines.push('', ...linesOfElement())
       press()
-      lines.push(...shown())
+      lines.push(...linesOfElement())
     }
   }
   expand('section section')
@@ -83,20 +83,20 @@ async function renderedLines(
   return `${lines.join('\n')}\n`
 }
 
-test('the steps that remain with the sample content match the snapshot', async () => {
-  const lines = await renderedLines('en', firm, withTargets(), null)
+test('for a site with only sample content, the remaining steps match the snapshot', async () => {
+  const lines = await expandAll('en', bakeryText, withTargets(), null)
   await expect(lines).toMatchFileSnapshot('__snapshots__/sample.txt')
 })
 
 test('for a site that is online, the remaining steps match the snapshot', async () => {
   const last = { ...publication, address: content.site.address }
   const state = withTargets({ ...target, testedAt: 1, last })
-  const lines = await renderedLines('br', sampleText, state, { state: 'online' })
+  const lines = await expandAll('br', sampleText, state, { state: 'online' })
   await expect(lines).toMatchFileSnapshot('__snapshots__/online.txt')
 })
 
 test('without publishing, unused sample pictures are removed, and remaining sample content is listed', async () => {
-  const { container, site } = showTab('en', firm)
+  const { container, site } = showTab('en', bakeryText)
   const progress = screen.getByRole('progressbar')
   await screen.findByText(message('common.notLookedUp').en)
   expect(progress.isConnected).toBe(false)
