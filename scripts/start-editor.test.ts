@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest'
 
 import { fromRoot } from './files/fromRoot.ts'
 
-test('the start file for Windows has CRLF line endings and works in any folder', () => {
+test('the start file for Windows has CRLF line endings and quotes its paths', () => {
   const text = readFileSync('content/start-windows.cmd', 'utf8')
   expect(text.startsWith('@echo off')).toBe(true)
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)

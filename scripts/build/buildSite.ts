@@ -68,7 +68,7 @@ async function writeDocument(site: SiteBuild): Promise<void> {
     template: readFileSync(fromRoot('src/index.html'), 'utf8'),
     content,
     server,
-    application: scripts.map((script) => basePath(content) + script),
+    scripts: scripts.map((script) => basePath(content) + script),
     isProduction: true,
     classNames,
     styles,

@@ -44,7 +44,7 @@ async function filesOf(content: SiteContent, pagesByLanguage: typeof pages) {
     template: readFileSync('src/index.html', 'utf8'),
     content,
     server,
-    application: ['/a.js', '/b.js'],
+    scripts: ['/a.js', '/b.js'],
     isProduction: true,
     classNames: classNamesOf(content, server),
   })

@@ -36,7 +36,7 @@ interface DocumentParts {
     'render' | 'renderDocumentTexts' | 'renderGlobalStyles'
   >
   /** Addresses of the application's scripts, in import order. */
-  application: string[]
+  scripts: string[]
   /** Removes what only React in development needs. */
   isProduction: boolean
   /** The short class names, shared with the application. */
@@ -60,7 +60,7 @@ export function classNamesOf(
  * differences in the others, which the boot script applies before the first paint.
  */
 export async function renderDocument(parts: DocumentParts) {
-  const { template, content, server, application, isProduction, classNames = {} } = parts
+  const { template, content, server, scripts, isProduction, classNames = {} } = parts
   const pageLanguages = languagesOf(content)
   const defaultLanguage = defaultLanguageOf(content)
   const otherLanguages = pageLanguages.filter((language) => language !== defaultLanguage)
@@ -76,7 +76,7 @@ export async function renderDocument(parts: DocumentParts) {
   )
   const differences = otherLanguages.length > 0 ? differencesOf(pages) : undefined
   const laterTexts = differences?.later && laterTextsFile(differences.later)
-  const bootData: BootData = [application, defaultLanguage, documentTexts]
+  const bootData: BootData = [scripts, defaultLanguage, documentTexts]
   if (laterTexts) bootData.push(basePath(content) + laterTexts.file)
   const notice = noticeData(content)
   const headParts = [

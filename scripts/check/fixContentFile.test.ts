@@ -10,7 +10,7 @@ import { fixContentFile } from './fixContentFile.ts'
 
 const mistakenText = sampleText.replace('"company": {', ',"company": {')
 
-test('a fix does not overwrite what another program has just saved, and replaces the file as a whole', () => {
+test('a fix does not overwrite what another program has just saved, and replaces the file atomically', () => {
   const folder = temporaryFolder({ 'content/site.json': mistakenText })
   const file = join(folder, 'content/site.json')
   const fixResult = fixContentFile(file, 'en', (...args) => {

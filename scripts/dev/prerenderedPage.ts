@@ -64,7 +64,7 @@ export function prerenderedPage(contentFile: string): Plugin {
         template,
         content: result.onPage(),
         server: entryServer,
-        application: [`${server.config.base}entry-client.tsx`],
+        scripts: [`${server.config.base}entry-client.tsx`],
         isProduction: false,
       })
       return { html, tags: [tipStyle] }

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { renameFolder } from './renameFolder.ts'
 
-test('a locked folder is renamed once another program releases it', () => {
+test('a locked folder is renamed as soon as another program releases it', () => {
   const folder = temporaryFolder({ 'from/file': '' })
   const codes = ['EPERM', 'EBUSY', 'EACCES']
   const rename: typeof renameSync = (from, to) => {

@@ -44,7 +44,7 @@ test('a drawn logo loses its size, position, color, and the drawing program’s 
   )
 })
 
-test('a logo that is a photo is made smaller, and never larger', async () => {
+test('a raster logo is scaled down if it is larger than needed, and never up', async () => {
   const create = { width: 40, height: 10, channels: 3, background: '#457' } as const
   const photo = await sharp({ create }).jpeg().toBuffer()
   const marks = [5, 72].map((height) => readMark(...withMark('a.jpg', photo), height))

@@ -246,7 +246,7 @@ const shortValue = (key: string, value: unknown) => {
     : (lookUp(value, ['en']) ?? value)
 }
 
-test('content is online once the live site has its version', async () => {
+test('content is online when the live site has its version', async () => {
   const { github } = openStorage()
   const requestedOrigins = new Set<string>()
   const readLive: ReadLive = ({ origin, pathname }) => {

@@ -12,15 +12,15 @@ import { firstPicture } from './firstPicture.ts'
 import { createSharePicture } from './sharePicture.ts'
 
 // Resvg crashes if a semitransparent shape is outside the picture.
-test('every motif can be drawn as a picture', async () => {
+test('a share picture can be created for every motif', async () => {
   const { enum: motifs = [] } = nodeAt(sampleContent, ['site', 'motif']) ?? {}
   expect(motifs.length).toBeGreaterThan(5)
   for (const motif of motifs) {
     const content = copyOfSample()
     Object.assign(content.site, { motif })
     const picture = await firstPicture(content, '')
-    const parts = { content, mark: undefined, picture, headline: 'Água' }
-    expect(imageSize(await createSharePicture(parts))).toMatchObject({
+    const shareParts = { content, mark: undefined, picture, headline: 'Água' }
+    expect(imageSize(await createSharePicture(shareParts))).toMatchObject({
       width: 1200,
       height: 630,
     })
