@@ -8,7 +8,7 @@ import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { temporaryFolder, writeFiles } from '../../../tests/support/temporaryFolder.ts'
 import { rasterize } from '../../pictures/rasterize.ts'
-import { brandFiles, removeOriginals } from './brandFiles.ts'
+import { brandFiles, removeOriginals, writeBrandFiles } from './brandFiles.ts'
 import { pagePictures } from './pagePictures.ts'
 
 function copyOfSample(): string {
@@ -19,12 +19,14 @@ function copyOfSample(): string {
 
 test('the pictures of the page and the files of the build match the snapshot', async () => {
   const folder = copyOfSample()
-  const create = { width: 2500, height: 1250, channels: 3, background: '#457' } as const
+  const create = { width: 1150, height: 2300, channels: 3, background: '#457' } as const
+  // A phone saves a photo rotated, with the orientation in its metadata.
+  const photo = sharp({ create }).jpeg().withMetadata({ orientation: 6 })
   const drawing = (width: number, end: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64"><path d="M0 0h9v64H0z"/>${end}</svg>`
   writeFiles(join(folder, 'public'), {
     'share-en.jpg': 'own',
-    'photo.jpg': await sharp({ create }).jpeg().toBuffer(),
+    'photo.jpg': await photo.toBuffer(),
     'dark.svg': drawing(96, ''),
     'light.svg': drawing(96, '').replace('<path', '<path fill="#fff"'),
     'faint.svg': drawing(96, '<path fill="#7a2a08" d="M9 0h40L9 64z"/>').replace(
@@ -43,14 +45,20 @@ test('the pictures of the page and the files of the build match the snapshot', a
   Object.assign(site.sections[0] ?? {}, { picture: { file: '/photo.jpg', alt: 'a' } })
   site.company.mark = '/faint.svg'
   const { mark, pictures } = await pagePictures(site, contentFile, '/folder/')
-  const files = [...(await brandFiles(site, contentFile)).keys()]
+  const files = await brandFiles(site, contentFile)
   const { mark: _, ...company } = site.company
   const withoutMark = await pagePictures({ ...site, company }, contentFile, '/folder/')
-  const results = [servicePictures, mark, pictures['/photo.jpg'], withoutMark.mark, files]
-  const text = JSON.stringify(results, null, 2)
+  const results = [servicePictures, mark, pictures['/photo.jpg'], withoutMark.mark]
+  const text = JSON.stringify([...results, [...files.keys()]], null, 2)
   await expect(
     text.replaceAll(/(?<=assets\/[\w-]+-)[\da-f]{6}/g, '…'),
   ).toMatchFileSnapshot('__snapshots__/pictures.txt')
+  const small = [...files].filter(([name]) => name.includes('photo-480'))
+  await writeBrandFiles(new Map(small), folder)
+  for (const [name] of small) {
+    const { width, height, exif } = await sharp(join(folder, name)).metadata()
+    expect([width, height, exif]).toEqual([480, 240, undefined])
+  }
 })
 
 test('hidden pictures and the originals of photos are removed, except originals that the page shows', () => {
