@@ -13,7 +13,7 @@ import {
 import { texts } from '../../tests/support/renderWithContent.tsx'
 import { showForm } from '../../tests/support/showForm.tsx'
 
-const service = mockEmailService()
+const service = mockEmailService(['reset'])
 
 const send = () => userEvent.click(sendButton())
 const typedValues = {
@@ -27,6 +27,9 @@ test('repeated clicks send the message once and show the confirmation', async ()
   await showForm()
   await solveCaptcha()
   await fillIn(typedValues)
+  fireEvent.change(screen.getByRole('combobox'), {
+    target: { value: texts.en['footer.love'] },
+  })
   const answer = service.holdResponse()
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   act(() => {
@@ -63,7 +66,13 @@ test('repeated clicks send the message once and show the confirmation', async ()
   // The token is used up.
   expect(sendButton()).toHaveProperty('disabled', true)
   const [contact, message] = [typedValues['Email or phone'], typedValues.Message]
-  const params = { name: 'Ana', contact, message, time: 'Mon Jun 01 2026' }
+  const params = {
+    name: 'Ana',
+    contact,
+    message,
+    time: 'Mon Jun 01 2026',
+    reset: texts.en['footer.love'],
+  }
   expect(service.emails).toMatchObject([{ params }])
 })
 

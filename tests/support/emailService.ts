@@ -26,10 +26,14 @@ export const exampleEmail: Email = {
 }
 
 /** Mocks the mail service in all tests of a file. Returns its server, the emails of the current test, and `holdResponse`. */
-export function mockEmailService() {
+export function mockEmailService(additionalFields: readonly string[] = []) {
   const emails: SentEmail[] = []
   const server = setupServer(
-    ...makeHandlers({ onEmail: (email) => emails.push(email), origin: location.origin }),
+    ...makeHandlers({
+      onEmail: (email) => emails.push(email),
+      origin: location.origin,
+      additionalFields,
+    }),
   )
   /** Holds the response to the next email until `release` is called. */
   function holdResponse() {

@@ -22,7 +22,13 @@ export async function showForm(behavior = (): CaptchaBehavior => 'works') {
       <ContactForm
         email={exampleSettings}
         captchaSettings={{ siteKey: '10000000-ffff-ffff-ffff-000000000001' }}
-        additionalFields={[]}
+        additionalFields={[
+          {
+            id: 'reset',
+            label: 'contact.details',
+            choices: [{ label: 'nav.about' }, { label: 'footer.love' }],
+          },
+        ]}
       />
     </>,
   )

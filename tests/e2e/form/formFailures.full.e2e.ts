@@ -18,6 +18,13 @@ test.use({ expectedErrors: errorsOfFailedSend })
 const service = `${mailService.endpoint}**`
 
 test('a failed message can be resent', async ({ page, emails, language, catalog }) => {
+  // The browser refuses storage.
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Refused.', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get, configurable: true })
+  })
   await openSolved(page, language, 'fail-500@example.com')
   const form = page.getByRole('form')
   const formText = await form.innerText()
