@@ -94,7 +94,7 @@ const unseenTextIds = /^(?:page|skip|header)\./
 function CodeTextsGroup({ name }: { name: 'formWords' | 'unseenWords' }) {
   const say = useSay()
   const { site, navigation } = useEditor()
-  const root = ['words', name]
+  const groupPath = ['words', name]
   const { content } = site.get().history.now
   const isUnused = useIsUnused()
   const ids = Object.keys(codeTexts)
@@ -103,14 +103,14 @@ function CodeTextsGroup({ name }: { name: 'formWords' | 'unseenWords' }) {
   const isOpen = useStore(
     navigation,
     ({ expanded }) =>
-      isWithin(expanded, root) ||
+      isWithin(expanded, groupPath) ||
       (isInCatalogs(expanded) && ids.includes(String(expanded[2]))),
   )
   return (
     <Disclosure
       title={say(`panel.${name}`)}
       isOpen={isOpen}
-      onToggle={() => navigation.expand(isOpen ? [] : root)}
+      onToggle={() => navigation.expand(isOpen ? [] : groupPath)}
       count={ids.length}
     >
       <Help>{say(`panel.${name}Help`)}</Help>
@@ -121,14 +121,14 @@ function CodeTextsGroup({ name }: { name: 'formWords' | 'unseenWords' }) {
   )
 }
 
-const key = 'editor-welcomed'
+const welcomeKey = 'editor-welcomed'
 
 /** Instructions for the editor, shown until the owner closes them. */
 function Welcome() {
   const say = useSay()
   const { storage } = useEditor()
-  const [isNew, setIsNew] = useState(() => storedValue(key) === null)
-  if (!isNew) return null
+  const [isShown, setIsShown] = useState(() => storedValue(welcomeKey) === null)
+  if (!isShown) return null
   return (
     <NoteBox>
       <p>{say(`${storage.name}.welcome`)}</p>
@@ -137,8 +137,8 @@ function Welcome() {
         variant="contained"
         onClick={({ currentTarget }) => {
           currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus()
-          storeValue(key, 'yes')
-          setIsNew(false)
+          storeValue(welcomeKey, 'yes')
+          setIsShown(false)
         }}
       >
         {say('panel.understood')}

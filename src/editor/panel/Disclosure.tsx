@@ -14,7 +14,7 @@ interface DisclosureProps {
   count?: number | undefined
   /** A word for the state, such as “done”. */
   note?: string | undefined
-  /** The place in the content whose problems are counted. */
+  /** The path in the content whose problems are counted. */
   path?: Path
   children: ReactNode
 }

@@ -12,26 +12,26 @@ export function ImportOffer() {
   const { storage } = useEditor()
   const [folders, setFolders] = useState<readonly string[]>()
   const [folder, setFolder] = useState('')
-  const [failure, setFailure] = useState('')
+  const [failureText, setFailureText] = useState('')
   const [isBusy, setIsBusy] = useState(false)
-  const [reportedChanges, setReported] = useState<readonly Bilingual[]>([])
+  const [reported, setReported] = useState<readonly Bilingual[]>([])
   useEffect(() => void storage.importing?.folders().then(setFolders), [storage])
   if (!folders) return null
-  async function importSite(chosen: string) {
+  async function importSite(chosenFolder: string) {
     setIsBusy(true)
-    const result = await storage.importing?.from(chosen)
+    const result = await storage.importing?.from(chosenFolder)
     if (result?.ok && result.reported.length > 0) return setReported(result.reported)
     // Everything else on this page is about the sample.
     if (result?.ok) return location.reload()
-    setFailure(result ? say(result.why) : say(`${storage.name}.unavailable`))
+    setFailureText(result ? say(result.why) : say(`${storage.name}.unavailable`))
     setIsBusy(false)
   }
-  if (reportedChanges.length > 0)
+  if (reported.length > 0)
     return (
       <NoteBox>
         <output>{say('import.changed')}</output>
         <ul>
-          {reportedChanges.map((change) => (
+          {reported.map((change) => (
             <li key={change.en}>{say(change)}</li>
           ))}
         </ul>
@@ -66,8 +66,8 @@ export function ImportOffer() {
             fullWidth
             label={say('import.folder')}
             value={folder}
-            error={failure !== ''}
-            helperText={failure || say('import.help')}
+            error={failureText !== ''}
+            helperText={failureText || say('import.help')}
             slotProps={{ formHelperText: { role: 'status' } }}
             onChange={({ target }) => setFolder(target.value)}
           />

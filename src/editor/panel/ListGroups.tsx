@@ -80,7 +80,7 @@ export function UnusedPictures() {
   )
   if (unusedPaths.length === 0) return null
   async function remove(paths: readonly string[]) {
-    // Pictures that were not seen yet are loaded first.
+    // Loading the pictures takes time: ignores other clicks until they are removed.
     if (isRemoving) return
     setIsRemoving(true)
     try {

@@ -47,8 +47,8 @@ const takesLines = (element: HTMLElement) =>
     new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
   )
 
-// Every group and every kind of entry is opened, and their optional parts are added. An entry with the same parts as another
-// one is not opened.
+// Expands every group and every kind of entry, and adds their optional parts. An entry with the same parts as another one is
+// not expanded.
 test('every field has the control of its kind', async () => {
   const content = readAccepted('all-sections/content/site.json')
   const site = loadedSite(content, ['/unused.jpg'])
@@ -59,11 +59,11 @@ test('every field has the control of its kind', async () => {
   )
   const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)]
   const lines = new Set<string>()
-  const [styles, listed] = [new Set<string>(), new Set<Element>()]
+  const [styles, seenElements] = [new Set<string>(), new Set<Element>()]
   const addLines = (around: Element) => {
     for (const { element, line } of shownIn(around)) {
-      if (listed.has(element)) continue
-      listed.add(element)
+      if (seenElements.has(element)) continue
+      seenElements.add(element)
       const path = pathOf(element)
       const max = fieldAt(content, path)?.maxTextLength
       const parts = [
@@ -75,7 +75,7 @@ test('every field has the control of its kind', async () => {
       lines.add(parts.filter(Boolean).join(' | '))
     }
   }
-  const listOpen = () => {
+  const addExpanded = () => {
     all('[data-open=true]').forEach(addLines)
     for (const style of shownStyles()) styles.add(style)
   }
@@ -86,17 +86,18 @@ test('every field has the control of its kind', async () => {
     return [...names, type, ...Object.keys(lookUp(content, path) ?? {})].join()
   }
   const groups = [...Object.keys(content), 'pictures'].map((key): Path => [key])
-  const waiting = [...groups, ['words', 'formWords'], ['words', 'unseenWords']]
-  for (const path of waiting) {
+  const pathsToExpand = [...groups, ['words', 'formWords'], ['words', 'unseenWords']]
+  for (const path of pathsToExpand) {
     act(() => navigation.expand(path))
-    listOpen()
+    addExpanded()
     const absent = all('[data-open=true] fieldset [data-path]').map(pathOf)
     act(() => {
       for (const part of absent) site.change(part, (now) => addPart(now, part))
     })
-    listOpen()
+    addExpanded()
     for (const row of all('[data-row]').map(pathOf))
-      if (!waiting.some((each) => kindOf(each) === kindOf(row))) waiting.push(row)
+      if (!pathsToExpand.some((path) => kindOf(path) === kindOf(row)))
+        pathsToExpand.push(row)
   }
   const record = `${[...lines].join('\n')}\n`
   await expect(record).toMatchFileSnapshot('__snapshots__/fields.txt')
@@ -121,22 +122,22 @@ function valuesIn(value: unknown, path = ''): string[] {
 
 /** The lines that only the first list has: up to `max` of them, or their number. */
 function difference(mark: string, lines: string[], others: string[], max = 8): string[] {
-  const left = [...others]
-  const found = lines.filter((line) => {
-    const index = left.indexOf(line)
-    return index === -1 || left.splice(index, 1).length === 0
+  const remaining = [...others]
+  const unmatched = lines.filter((line) => {
+    const index = remaining.indexOf(line)
+    return index === -1 || remaining.splice(index, 1).length === 0
   })
-  const shown = found.length > max ? [`${found.length} lines`] : found
+  const shown = unmatched.length > max ? [`${unmatched.length} lines`] : unmatched
   return shown.map((line) => `${mark} ${line}`)
 }
 
 const namesOf = (facts: string[]) => facts.map((fact) => fact.replace(/: .*/s, ''))
 
 test.each(['panel', 'controls'])(
-  'each step of an owner changes controls, content, announcement, and focus: %s',
+  'the steps in %s.steps.txt change controls, content, announcements, and focus as recorded',
   async (name) => {
     vi.spyOn(Date, 'now').mockReturnValue(0)
-    const steps = readFileSync(`src/editor/panel/${name}.steps.txt`, 'utf8').trim()
+    const stepLines = readFileSync(`src/editor/panel/${name}.steps.txt`, 'utf8').trim()
     const site = JSON.parse(text) as SiteContent
     const names = ['mark.svg', 'old-1.jpg', 'old-2.jpg', 'new.jpg', 'icon.svg', 'a.pdf']
     const files = names.map((name) => `/${name}`)
@@ -148,7 +149,7 @@ test.each(['panel', 'controls'])(
       <Panel />,
     )
     /** The panel, or the dialog in front of it. A dialog that closes becomes transparent. */
-    const rootNow = () =>
+    const currentRoot = () =>
       [...document.body.getElementsByClassName('MuiModal-root')].findLast(
         ({ ariaHidden, children }) =>
           ariaHidden !== 'true' &&
@@ -164,11 +165,11 @@ test.each(['panel', 'controls'])(
       const outlined = focused.join('/')
       return valuesIn({ ...content, files, outlined, announced, undoSteps })
     }
-    let now = shownIn(container)
+    let shownItems = shownIn(container)
     function find(name: string) {
-      const named = now.filter(({ element }) => element.role !== 'group')
-      const exact = named.find((each) => each.name === name)
-      return (exact ?? named.find((each) => each.name.startsWith(name)))?.element
+      const named = shownItems.filter(({ element }) => element.role !== 'group')
+      const exact = named.find((item) => item.name === name)
+      return (exact ?? named.find((item) => item.name.startsWith(name)))?.element
     }
     const lines: string[] = []
     const linesBefore = new Map<Element, string[]>()
@@ -179,8 +180,8 @@ test.each(['panel', 'controls'])(
         []
       if (verb === 'wait') {
         await waitFor(() => {
-          now = shownIn(rootNow())
-          expect(now.map(({ line }) => line).join(), step).toContain(name)
+          shownItems = shownIn(currentRoot())
+          expect(shownItems.map(({ line }) => line).join(), step).toContain(name)
         })
         return act(() => void editor.checks.checkNow())
       }
@@ -207,16 +208,16 @@ test.each(['panel', 'controls'])(
       act(() => element.focus())
       fireEvent.change(element, { target: { value } })
     }
-    for (const step of `wait Is your site in another folder?\n${steps}`.split('\n')) {
+    for (const step of `wait Is your site in another folder?\n${stepLines}`.split('\n')) {
       lines.push('', `> ${step}`)
       await run(step)
-      const root = rootNow()
-      now = shownIn(root)
-      const [linesNow, factsNow] = [now.map(({ line }) => line), facts()]
+      const root = currentRoot()
+      shownItems = shownIn(root)
+      const [linesNow, factsNow] = [shownItems.map(({ line }) => line), facts()]
       const before = linesBefore.get(root) ?? []
       const active = document.activeElement
       const focus =
-        now.find(({ element }) => element === active)?.line ??
+        shownItems.find(({ element }) => element === active)?.line ??
         `${active?.role ?? active?.localName}`
       lines.push(
         ...difference('-', before, linesNow, 2),

@@ -11,16 +11,16 @@ import { setText } from '../contentActions/actions.ts'
 import { createStore } from '../state/store.ts'
 import { ProblemsTab } from './ProblemsTab.tsx'
 
-test('errors come first, then empty fields, and then warnings', () => {
-  const always = { from: 'monday', opens: '00:00', closes: '24:00' }
-  const withWarning = setValue(sampleContent, ['offices', 0, 'hours'], [always, always])
-  const blank = setText(withWarning, 'en', 'hero.title', '')
-  const content = setValue(blank, ['company', 'phone'], 'x')
+test('errors are listed first, then blank fields, and then warnings', () => {
+  const allDay = { from: 'monday', opens: '00:00', closes: '24:00' }
+  const withWarning = setValue(sampleContent, ['offices', 0, 'hours'], [allDay, allDay])
+  const withBlank = setText(withWarning, 'en', 'hero.title', '')
+  const content = setValue(withBlank, ['company', 'phone'], 'x')
   const problems = withFields(checkContent(contentText(content)).problems, content)
   const checks = createStore({ snapshot: undefined, problems })
   const site = loadedSite(content)
   const { container } = renderInEditor({ site, checks }, <ProblemsTab />)
   const rows = [...container.querySelectorAll('li')].map((row) => row.textContent)
-  const starts = [/^Company › Phone/, /Headline/, /overlap/]
-  expect(rows).toEqual(starts.map((start) => expect.stringMatching(start)))
+  const rowPatterns = [/^Company › Phone/, /Headline/, /overlap/]
+  expect(rows).toEqual(rowPatterns.map((start) => expect.stringMatching(start)))
 })

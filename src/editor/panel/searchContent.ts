@@ -18,25 +18,25 @@ interface SearchResult {
 const maxResults = 50
 
 /** The maximum number of fields and groups among the results. */
-const maxSettings = 12
+const maxFieldResults = 12
 
 /** Fields and groups by title, then texts that contain the query, in all languages, ignoring case and accents. */
 export function searchContent(content: SiteContent, query: string): SearchResult[] {
   // Text that was copied from the page has no-break spaces.
   const plainQuery = normalizedText(query).replaceAll(/\s+/g, ' ')
   const contains = (text: string) => normalizedText(text).includes(plainQuery)
-  const settings = settingsIn(content).filter(({ title }) =>
+  const fieldResults = fieldsIn(content).filter(({ title }) =>
     Object.values(title).some(contains),
   )
-  const texts = textsIn(content).flatMap(({ path, texts }) => {
+  const textResults = textsIn(content).flatMap(({ path, texts }) => {
     const text = texts.find(contains)
     return text === undefined ? [] : [{ path, text }]
   })
-  return [...settings.slice(0, maxSettings), ...texts].slice(0, maxResults)
+  return [...fieldResults.slice(0, maxFieldResults), ...textResults].slice(0, maxResults)
 }
 
 /** All fields and groups below a path, including those that can be added. */
-function settingsIn(
+function fieldsIn(
   content: SiteContent,
   path: Path = [],
 ): { path: Path; title: Bilingual }[] {
@@ -44,16 +44,16 @@ function settingsIn(
   if (isInCatalogs(path) || key === 'hidden' || key.startsWith('$')) return []
   const { title, kind, isFixed, children = [] } = fieldAt(content, path) ?? {}
   const isFindable = path.length > 0 && !isFixed && kind !== 'id'
-  const groupResult = title && isFindable ? [{ path, title }] : []
+  const results = title && isFindable ? [{ path, title }] : []
   // Entries of other lists all have the same fields.
-  if (kind === 'list' && path[0] !== 'sections') return groupResult
+  if (kind === 'list' && path[0] !== 'sections') return results
   return [
-    ...groupResult,
-    ...children.flatMap((child) => settingsIn(content, [...path, child.key])),
+    ...results,
+    ...children.flatMap((child) => fieldsIn(content, [...path, child.key])),
   ]
 }
 
-/** All texts that visitors read, by the path of their field. */
+/** All texts that visitors read, with the path of their field. */
 function textsIn(content: SiteContent): { path: Path; texts: string[] }[] {
   const translationsOf = (id: string) =>
     languagesOf(content)

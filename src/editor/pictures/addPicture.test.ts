@@ -36,13 +36,13 @@ function stubCanvas() {
       image: Bitmap,
       left = 0,
       top = 0,
-      to = image.width,
-      high = image.height,
+      targetWidth = image.width,
+      targetHeight = image.height,
     ) {
-      for (let pixel = 0; pixel < to * high; pixel += 1) {
-        const [x, y] = [pixel % to, Math.floor(pixel / to)]
-        const row = Math.floor((y * image.height) / high)
-        const from = 4 * (row * image.width + Math.floor((x * image.width) / to))
+      for (let pixel = 0; pixel < targetWidth * targetHeight; pixel += 1) {
+        const [x, y] = [pixel % targetWidth, Math.floor(pixel / targetWidth)]
+        const row = Math.floor((y * image.height) / targetHeight)
+        const from = 4 * (row * image.width + Math.floor((x * image.width) / targetWidth))
         data.set(image.data.subarray(from, from + 4), 4 * ((y + top) * width + x + left))
       }
     }
@@ -90,24 +90,24 @@ const drawing = (inside = '') =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${inside}<path d="M0 0h40v20H0z"/></svg>`,
   )
-const heavy = Buffer.concat([
+const heavyPhoto = Buffer.concat([
   await solid(9, 6).jpeg().toBuffer(),
   Buffer.alloc(1_000_000),
 ])
-const rotated = solid(9, 6).jpeg().withMetadata({ orientation: 6 })
-const places = {
+const rotatedPhoto = solid(9, 6).jpeg().withMetadata({ orientation: 6 })
+const pathsByRole = {
   photo: ['sections', 3, 'person', 'picture'],
   logo: ['clients', 0, 'logo'],
   mark: ['company', 'mark'],
 }
 
-const files: [name: string, file: Sharp | Buffer, place: keyof typeof places][] = [
+const files: [name: string, file: Sharp | Buffer, role: keyof typeof pathsByRole][] = [
   ['small.jpg', solid(9, 6).jpeg(), 'photo'],
-  ['rotated.jpg', rotated, 'photo'],
+  ['rotated.jpg', rotatedPhoto, 'photo'],
   ['wide.jpg', noisy(4800, 4).jpeg(), 'photo'],
   ['wide, transparent.png', solid(4800, 2, '#33aa6680').png(), 'photo'],
   ['other metadata.avif', solid(9, 6).avif(), 'photo'],
-  ['heavy.jpg', heavy, 'photo'],
+  ['heavy.jpg', heavyPhoto, 'photo'],
   ['damaged.png', Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'), 'photo'],
   ['phone.heic', Buffer.from('\0\0\0\x18ftypheic'), 'logo'],
   ['words.txt', Buffer.from('words'), 'photo'],
@@ -123,12 +123,12 @@ const files: [name: string, file: Sharp | Buffer, place: keyof typeof places][] 
   ['of a removed client.png', solid(40, 20).png(), 'logo'],
 ]
 
-test('chosen pictures become what the page can use, or are rejected with a reason', async () => {
+test('chosen pictures are converted to files that the page can use, or are rejected with a reason', async () => {
   const lines: string[] = []
-  for (const [name, file, place] of files) {
+  for (const [name, file, role] of files) {
     const site = loadedSite(sampleContent, ['/logos/fitting.svg'])
-    const path: Path = places[place]
-    const chosen = Buffer.isBuffer(file) ? file : await file.toBuffer()
+    const path: Path = pathsByRole[role]
+    const chosen = new Uint8Array(Buffer.isBuffer(file) ? file : await file.toBuffer())
     let format = ''
     const keepPicture: ContentStorage['keepPicture'] = async (bytes) => {
       if (/removed/.test(name)) site.change([], (now) => removePart(now, ['clients', 0]))
@@ -140,13 +140,13 @@ test('chosen pictures become what the page can use, or are rejected with a reaso
     }
     const pictures = { add: () => {} }
     const editor = mockEditor({ site, pictures, storage: { keepPicture } })
-    const why = await addPicture(editor, path, new File([new Uint8Array(chosen)], name))
-    const { content, files: changed } = site.get().history.now
+    const why = await addPicture(editor, path, new File([chosen], name))
+    const { content, files: changedFiles } = site.get().history.now
     const value = why?.en ?? String(lookUp(content, path))
     const facts = [
       name,
       value,
-      ...Object.keys(changed),
+      ...Object.keys(changedFiles),
       format,
       editor.announcement.get(),
     ]
@@ -156,7 +156,7 @@ test('chosen pictures become what the page can use, or are rejected with a reaso
 })
 
 /** The size of a picture, and the colors in its corner and in the middle. */
-async function look(blob: Blob | undefined) {
+async function appearanceOf(blob: Blob | undefined) {
   if (!blob) return undefined
   const { data, width, height } = await decode(blob)
   const middle = 4 * (width * (height / 2) + width / 2)
@@ -186,8 +186,8 @@ test.each([
     ],
   ],
 ])(
-  'a logo with a %s edge is cleared if it has a background, lightened, or put on a plate',
-  async (_, file, isCleared, looks) => {
+  'a logo with a %s edge can be lightened and put on a plate, and only a light background is removed',
+  async (_, file, isCleared, appearances) => {
     const logo = loadedPicture(new Uint8Array(await file.png().toBuffer()))
     expect(await canBeCleared(logo)).toBe(isCleared)
     const edited = [
@@ -195,18 +195,19 @@ test.each([
       lightVersion(logo, sampleContent),
       withPlate(logo),
     ]
-    expect(await Promise.all(edited.map(async (blob) => look(await blob)))).toEqual(looks)
+    const results = edited.map(async (blob) => appearanceOf(await blob))
+    expect(await Promise.all(results)).toEqual(appearances)
   },
 )
 
-test('a photo loses its metadata, unless it would be sideways without it', async () => {
+test('a photo loses its metadata, unless it would be shown sideways without it', async () => {
   const orientationOf = async (file: Sharp) => {
     const clean = await cleanPictureInBrowser(new Uint8Array(await file.toBuffer()))
     return clean.ok && (await sharp(clean.bytes).metadata()).orientation
   }
   const upright = solid(9, 6).jpeg().withMetadata({ orientation: 1 })
   expect(await orientationOf(upright)).toBe(undefined)
-  expect(await orientationOf(rotated)).toBe(6)
+  expect(await orientationOf(rotatedPhoto)).toBe(6)
 })
 
 test('a picture with transparent margins is loaded with its trimmed copy', async () => {

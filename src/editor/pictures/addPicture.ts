@@ -36,14 +36,14 @@ async function keepPicture(editor: Editor, path: Path, file: File): Promise<Keep
   const { storage, pictures, site } = editor
   if (file.size === 0) return { why: message('pictures.emptyFile') }
   if (file.size > maxPictureBytes) return { why: message('pictures.bigPicture') }
-  const chosen = new Uint8Array(await file.arrayBuffer())
-  const isHeic = formatOfFile(chosen) === 'HEIC'
+  const chosenBytes = new Uint8Array(await file.arrayBuffer())
+  const isHeic = formatOfFile(chosenBytes) === 'HEIC'
   const role = fieldAt(site.get().history.now.content, path)?.picture
   const isLogo = role && (role.isSilhouette || role.isOnHeader)
-  const bytes = isLogo && !isHeic ? chosen : await fittingPhoto(chosen)
+  const bytes = isLogo && !isHeic ? chosenBytes : await fittingPhoto(chosenBytes)
   if (!bytes) return { why: isHeic ? message('pictures.heic') : rejections.damaged }
-  const logo = isLogo && (await fittingLogo(bytes, role))
-  const stored = await storage.keepPicture(logo || bytes)
+  const fitted = isLogo && (await fittingLogo(bytes, role))
+  const stored = await storage.keepPicture(fitted || bytes)
   if (!stored.ok)
     return {
       why: stored.reason === 'unavailable' ? stored.why : rejections[stored.reason],
@@ -53,7 +53,7 @@ async function keepPicture(editor: Editor, path: Path, file: File): Promise<Keep
 }
 
 /**
- * A PNG of a logo that has empty margins, whose file is too big for its place, or that is of a type that the place does
+ * A PNG of a logo that has empty margins, whose file is too big for its field, or that is of a type that the field does
  * not accept, such as JPEG.
  */
 async function fittingLogo(

@@ -8,7 +8,7 @@ import { withoutBackground } from './withoutBackground.ts'
 /** The longer side, in pixels: a logo in the header is never shown larger. */
 export const maxLogoSide = 1200
 /** In pixels: enough to see whether there is a background. */
-const minBackgroundSide = 200
+const examinedSide = 200
 const light = [245, 240, 230] as const
 
 /** The picture without its light, even background, as a PNG. Undefined if it has none. */
@@ -20,7 +20,7 @@ export async function clearBackground(picture: LoadedPicture): Promise<Blob | un
 
 /** Whether the picture has a background that `clearBackground` would remove. */
 export async function canBeCleared(picture: LoadedPicture): Promise<boolean> {
-  const pixels = await pixelsOf(picture, minBackgroundSide)
+  const pixels = await pixelsOf(picture, examinedSide)
   return pixels !== undefined && withoutBackground(pixels) !== undefined
 }
 

@@ -4,7 +4,7 @@ import { rowWidth } from '../../../schema/model/pictures.ts'
 import { formatOfFile } from '../../../schema/pictures/pictures.ts'
 
 /** In bytes. Larger photos take long to send from a phone. */
-const maxBytes = 1_000_000
+const maxPhotoBytes = 1_000_000
 /** The quality of a re-encoded photo. Lower values are visible. */
 const quality = 0.85
 
@@ -22,22 +22,22 @@ export async function fittingPhoto(bytes: Uint8Array): Promise<Uint8Array | unde
   try {
     const bitmap = await createImageBitmap(new Blob([bytes.slice()]))
     const scale = Math.min(1, rowWidth / Math.max(bitmap.width, bitmap.height))
-    const mayStay = ['JPEG', 'PNG', 'WebP'].includes(format) && isUpright(bytes)
-    if (mayStay && scale === 1 && bytes.length <= maxBytes) return bytes
+    const canStay = ['JPEG', 'PNG', 'WebP'].includes(format) && isUpright(bytes)
+    if (canStay && scale === 1 && bytes.length <= maxPhotoBytes) return bytes
     const scaled = (length: number) => Math.max(1, Math.round(length * scale))
     const canvas = new OffscreenCanvas(scaled(bitmap.width), scaled(bitmap.height))
     const context = canvas.getContext('2d')
     if (!context) return undefined
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-    const pixels = () => context.getImageData(0, 0, canvas.width, canvas.height).data
+    const values = () => context.getImageData(0, 0, canvas.width, canvas.height).data
     const isOpaque =
       format === 'JPEG' ||
-      pixels().every((value, index) => index % 4 !== 3 || value === 255)
+      values().every((value, index) => index % 4 !== 3 || value === 255)
     // Safari cannot write WebP and returns PNG.
     const type = isOpaque ? 'image/jpeg' : 'image/webp'
     const blob = await canvas.convertToBlob({ type, quality })
     const encoded = new Uint8Array(await blob.arrayBuffer())
-    return mayStay && encoded.length >= bytes.length ? bytes : encoded
+    return canStay && encoded.length >= bytes.length ? bytes : encoded
   } catch {
     return undefined
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ContentStorage } from '../storage/storage.ts'
 import { createPictures } from './pictures.ts'
 
-test('pictures that another program has changed or removed are updated, and others are kept', async () => {
+test('pictures that another program has changed or removed are updated, and others do not change', async () => {
   const names = ['/changed.svg', '/same.svg', '/gone.svg']
   const files = new Map(names.map((name) => [name, new TextEncoder().encode('<svg/>')]))
   const storage: Partial<ContentStorage> = {

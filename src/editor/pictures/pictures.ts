@@ -54,17 +54,17 @@ export function createPictures(storage: ContentStorage) {
   const draftIds = new Map<string, string>()
   const runQueued = createQueue()
   /** The last attempt to load each file, successful or not. */
-  const loading = new Map<string, Promise<void>>()
+  const attempts = new Map<string, Promise<void>>()
   /** Files whose last attempt has failed. */
-  const failed = new Set<string>()
+  const failedNames = new Set<string>()
 
   const setPicture = (name: string, picture: LoadedPicture) =>
     store.set(new Map(store.get()).set(name, picture))
 
   async function loadFile(name: string) {
-    failed.delete(name)
+    failedNames.delete(name)
     const bytes = await runQueued(() => storage.read(name))
-    if (!bytes) failed.add(name)
+    if (!bytes) failedNames.add(name)
     const oldBytes = store.get().get(name)?.bytes
     // An unchanged file keeps its blob URL.
     if (bytes && !(oldBytes && hasSameBytes(bytes, oldBytes)))
@@ -81,31 +81,31 @@ export function createPictures(storage: ContentStorage) {
     get: store.get,
     subscribe: store.subscribe,
     add(name: string, bytes: Uint8Array): void {
-      loading.set(name, add(name, bytes))
+      attempts.set(name, add(name, bytes))
     },
     /** Records the id under which the storage keeps this picture of public/ with the draft. */
     setDraftId: (path: string, id: string) => draftIds.set(path, id),
     draftIdOf: (path: string) => draftIds.get(path),
     /** Reads the pictures of public/ again. `files` are those that exist now. */
     async reload(files: readonly string[]) {
-      const paths = [...loading.keys()].filter((name) => name.startsWith('/'))
+      const paths = [...attempts.keys()].filter((name) => name.startsWith('/'))
       const removedPaths = new Set(paths.filter((path) => !files.includes(path)))
       store.set(new Map([...store.get()].filter(([name]) => !removedPaths.has(name))))
-      for (const path of paths) loading.set(path, loadFile(path))
-      await Promise.all(paths.flatMap((path) => loading.get(path) ?? []))
+      for (const path of paths) attempts.set(path, loadFile(path))
+      await Promise.all(paths.flatMap((path) => attempts.get(path) ?? []))
     },
     /** Tries again to load pictures that could not be loaded. */
     loadMissing(): void {
-      for (const name of loading.keys())
-        if (!store.get().has(name)) loading.set(name, loadFile(name))
+      for (const name of attempts.keys())
+        if (!store.get().has(name)) attempts.set(name, loadFile(name))
     },
     /** Loads pictures that are not loaded yet. Resolves when they are loaded or could not be. */
     async load(names: readonly string[], { retriesFailed = false } = {}) {
       for (const name of names) {
-        const isTried = loading.has(name) && !(retriesFailed && failed.has(name))
-        if (!isTried && !store.get().has(name)) loading.set(name, loadFile(name))
+        const hasAttempt = attempts.has(name) && !(retriesFailed && failedNames.has(name))
+        if (!hasAttempt && !store.get().has(name)) attempts.set(name, loadFile(name))
       }
-      await Promise.all(names.flatMap((name) => loading.get(name) ?? []))
+      await Promise.all(names.flatMap((name) => attempts.get(name) ?? []))
     },
   }
 }
@@ -122,8 +122,8 @@ export const loadedPicture = (bytes: Uint8Array): LoadedPicture => ({
 
 /** Adds the pixels of a picture that may be transparent, and its trimmed copy. */
 async function addPixels(picture: LoadedPicture): Promise<LoadedPicture> {
-  const file = readPicture(picture.bytes)
-  const isOpaque = file.kind === 'raster' && file.type === 'jpg'
+  const format = readPicture(picture.bytes)
+  const isOpaque = format.kind === 'raster' && format.type === 'jpg'
   const smallCopy = isOpaque ? undefined : await pixelsOf(picture, examinedSize)
   if (!smallCopy) return picture
   const largeCopy = withoutMargins(smallCopy) && (await pixelsOf(picture, maxTrimmedSide))

@@ -14,17 +14,17 @@ const colors: Record<string, readonly number[]> = {
   '#': [96, 48, 16, 255],
 }
 
-function pictureOf(drawn: string) {
-  const rows = drawn.split('|')
+function pictureOf(drawing: string) {
+  const rows = drawing.split('|')
   const data = Uint8ClampedArray.from(
-    rows.flatMap((row) => row.split('').flatMap((each) => colors[each] ?? [])),
+    rows.flatMap((row) => row.split('').flatMap((letter) => colors[letter] ?? [])),
   )
   return { data, width: rows[0]?.length ?? 0, height: rows.length }
 }
 
 /** The remaining picture, in the same letters. Softened edges differ a little. */
-function clearedDrawing(drawn: string): string | undefined {
-  const cleared = withoutBackground(pictureOf(drawn))
+function clearedDrawing(drawing: string): string | undefined {
+  const cleared = withoutBackground(pictureOf(drawing))
   const letters = Array.from({ length: (cleared?.data.length ?? 0) / 4 }, (_, pixel) => {
     const color = cleared?.data.subarray(4 * pixel, 4 * pixel + 4)
     return Object.keys(colors).find((letter) =>
@@ -42,7 +42,7 @@ test.each([
   ['a picture without a background is kept', '###|#.#|###', undefined],
   ['a white logo for dark backgrounds is kept', ' ... | . . | ... ', undefined],
   ['a dark background is kept', '#####|##.##|#####', undefined],
-])('when the background is removed, %s', (_, drawn, cleared) => {
+])('%s', (_, drawn, cleared) => {
   expect(clearedDrawing(drawn)).toBe(cleared)
 })
 

@@ -10,8 +10,8 @@ const minInkDifference = 128
 const minBackgroundShare = 0.5
 /** A picture that fills more than this share of its width and height has no margins. */
 const minFilledShare = 0.95
-/** The width of the light margin that is kept, as a share of the longer side. */
-const keptMargin = 0.02
+/** The width of the remaining light margin, as a share of the longer side. */
+const lightMargin = 0.02
 
 export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
 
@@ -43,7 +43,7 @@ export function withoutLightMargins(picture: Pixels): Pixels | undefined {
   const background = backgroundOf(picture)
   return (
     background &&
-    unlessFilled(picture, trimMargins(picture, maskOf(picture, background), keptMargin))
+    unlessFilled(picture, trimMargins(picture, maskOf(picture, background), lightMargin))
   )
 }
 

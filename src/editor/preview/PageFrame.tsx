@@ -24,9 +24,9 @@ interface PageFrameProps extends PreviewEvents {
 export function PageFrame(props: PageFrameProps) {
   const { title, device, snapshot, outlinedPath, brokenNotice, ...events } = props
   const { view, pictures } = useEditor()
-  const { language, scheme } = useStore(view, (now) => now)
+  const { language, scheme } = useStore(view, (state) => state)
   // Renders again when a picture has loaded.
-  const loadedPictures = useStore(pictures, (now) => now)
+  const loadedPictures = useStore(pictures, (state) => state)
   const [preview, setPreview] = useState<Preview>()
   const [isBroken, setIsBroken] = useState(false)
   useEffect(() => {

@@ -30,8 +30,8 @@ test('the page shows changes to the content, the view, and the focus', async () 
   const frame = screen.getByTitle<HTMLIFrameElement>(message('common.preview').en)
   const page = frame.contentWindow
   if (!page) throw new Error('The frame has no window.')
-  page.connectPreview = (given) => {
-    events = given
+  page.connectPreview = (connected) => {
+    events = connected
     return { show, outline }
   }
   fireEvent.load(frame)
@@ -42,15 +42,15 @@ test('the page shows changes to the content, the view, and the focus', async () 
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900)
   await act(() => Promise.resolve())
   const sizes = ['preview.phone', 'preview.tablet', 'preview.desktop'] as const
-  const press = (words: string) => fireEvent.click(screen.getByLabelText(words))
+  const press = (label: string) => fireEvent.click(screen.getByLabelText(label))
   const styles = sizes.map((size) => {
     press(message(size).en)
     return frame.getAttribute('style')
   })
   await expect(styles.join('\n')).toMatchFileSnapshot('__snapshots__/sizes.txt')
-  for (const words of ['Portuguese', message('scheme.dark').en]) {
-    press(words)
-    press(words)
+  for (const label of ['Portuguese', message('scheme.dark').en]) {
+    press(label)
+    press(label)
   }
   const dark = { language: 'br', scheme: 'dark' } as const
   expect(view.get()).toEqual({ device: 'desktop', ...dark })

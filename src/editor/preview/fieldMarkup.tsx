@@ -19,7 +19,7 @@ import { pathOfCodeText } from '../changes/textPaths.ts'
 import { kinds } from '../fields/kinds.ts'
 
 type PageCatalog = PageContent['catalogs'][Language]
-type Elements = PageCatalog[string]
+type MessageElements = PageCatalog[string]
 
 /** A field's marker: its number between two characters that no text contains. */
 const markerOf = (index: number) => `\u{e000}${index}\u{e001}`
@@ -99,7 +99,7 @@ export function renderFieldMarkup(
 }
 
 /** Replaces a text with the marker of its field, in each line. Placeholders stay: the page may render them as elements. */
-function marked(marker: string, elements: Elements = []): Elements {
+function marked(marker: string, elements: MessageElements = []): MessageElements {
   const lines = elements.map((element) =>
     element.type === TYPE.literal
       ? { ...element, value: lineMarkers(marker, element.value) }

@@ -21,7 +21,7 @@ export function addOutlineStyles(): void {
 
 const outlineAttribute = 'data-editor-outline'
 
-/** Moves the outline of this kind to an element, if any. The dashed outline does not replace the solid one. */
+/** Moves the outline of this kind to an element, if any. The dashed outline never replaces the solid one. */
 export function outlineElement(element: Element | undefined, kind: OutlineKind): void {
   for (const outlined of document.querySelectorAll(`[${outlineAttribute}=${kind}]`))
     if (outlined !== element) outlined.removeAttribute(outlineAttribute)
@@ -35,10 +35,10 @@ export function scrollToElement(element: Element | undefined): void {
   const { top, bottom, height } = element.getBoundingClientRect()
   const header = document.querySelector('header')
   // The sticky header covers the elements below it.
-  const start = header?.contains(element)
+  const visibleTop = header?.contains(element)
     ? 0
     : (header?.getBoundingClientRect().bottom ?? 0)
-  if (top >= start && bottom <= innerHeight) return
-  const visibleHeight = Math.max(innerHeight - start - height, 32)
-  scrollTo({ top: scrollY + top - start - visibleHeight / 2 })
+  if (top >= visibleTop && bottom <= innerHeight) return
+  const visibleHeight = Math.max(innerHeight - visibleTop - height, 32)
+  scrollTo({ top: scrollY + top - visibleTop - visibleHeight / 2 })
 }

@@ -27,7 +27,7 @@ export function pathMapOf(
   const elements = new Map<string, Element[]>()
 
   /** Records that an element shows the fields that are marked in a text. A click on the node opens the first one. */
-  const record = (node: Node | undefined, element: Element, text: string) => {
+  const recordFields = (node: Node | undefined, element: Element, text: string) => {
     for (const number of numbersIn(text)) {
       const path = paths[number]
       if (!path) continue
@@ -41,15 +41,15 @@ export function pathMapOf(
     const texts = textNodesIn(shown)
     for (const [index, { data }] of textNodesIn(marked).entries()) {
       const text = texts[index]
-      if (text) record(text, shown, data)
-      record(shown, shown, data)
+      if (text) recordFields(text, shown, data)
+      recordFields(shown, shown, data)
     }
     for (const [child, other] of pairsOf(marked, shown, fieldTexts)) compare(child, other)
     // A click on an element with text means the text, not its attributes. On a picture, it means the file.
     const hasText = oneLine(shown.textContent) !== ''
     if (marked instanceof Element)
       for (const { value } of attributesOf(marked))
-        record(hasText ? undefined : shown, shown, value)
+        recordFields(hasText ? undefined : shown, shown, value)
   }
   compare(markup.content, root)
   for (const [index, id] of sections.entries()) {
@@ -59,7 +59,7 @@ export function pathMapOf(
     if (section) elements.set(JSON.stringify(path), [section])
   }
 
-  // The opening shows logos of clients in advance, so the other places of a field come first.
+  // The first section can repeat the clients' logos, so elements in other sections come first.
   const [firstId = ''] = sections
   const isInFirst = (element: Element) => element.closest('section')?.id === firstId
   for (const [key, matches] of elements)
@@ -128,20 +128,20 @@ function elementOf(elements: Map<string, Element[]>, path: Path): Element | unde
   const key = JSON.stringify(path)
   const matches = elements.get(key) ?? []
   // Prefers an element in view, then a visible one elsewhere on the page, then the first.
-  const exact = matches.find(isInView) ?? matches.find(isVisible) ?? matches[0]
+  const exactMatch = matches.find(isInView) ?? matches.find(isVisible) ?? matches[0]
   // A text that the page's code uses has no parent element on the page.
-  if (exact || path.length === 0 || isInCatalogs(path)) return exact
+  if (exactMatch || path.length === 0 || isInCatalogs(path)) return exactMatch
   const prefix = `${key.slice(0, -1)},`
-  const parts = [...elements].flatMap(([other, [first]]) =>
+  const partElements = [...elements].flatMap(([other, [first]]) =>
     first && other.startsWith(prefix) ? [first] : [],
   )
-  const ancestor = parts.reduce(commonAncestor, parts[0])
+  const ancestor = partElements.reduce(commonAncestor, partElements[0])
   // If the parts are in several sections, only the page contains them all, so the last part is used.
-  const isOfPage = ancestor?.matches('main, #root, body') ?? false
-  const nearest = isOfPage ? parts.at(-1) : ancestor
+  const isPageRoot = ancestor?.matches('main, #root, body') ?? false
+  const nearest = isPageRoot ? partElements.at(-1) : ancestor
   // A property of a top-level group that is not on the page: the parent's element would be an arbitrary one.
-  const isOfTop = path.length === 2 && typeof path[1] === 'string'
-  return nearest ?? (isOfTop ? undefined : elementOf(elements, path.slice(0, -1)))
+  const isTopLevel = path.length === 2 && typeof path[1] === 'string'
+  return nearest ?? (isTopLevel ? undefined : elementOf(elements, path.slice(0, -1)))
 }
 
 function commonAncestor(

@@ -16,7 +16,7 @@ import { setText } from '../contentActions/actions.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
 import { renderFieldMarkup } from './fieldMarkup.tsx'
 import { pathMapOf } from './pathMap.ts'
-import inputs from './preview.cases.json' with { type: 'json' }
+import events from './preview.cases.json' with { type: 'json' }
 import { viewContent } from './viewContent.ts'
 
 const allSections = readAccepted('all-sections/content/site.json')
@@ -33,18 +33,18 @@ const pictures = new Map<string, ShownPicture>(
 
 /** Shows the page of all sections and returns its map. Elements inside `inView` are in view. */
 function showPage(language: Language) {
-  const shown = { inView: '*' }
+  const viewport = { inView: '*' }
   // Instead of the texts of days and times, such as "@monday", the field markup has markers. React Intl reports them as
   // missing.
-  const report = vi.mocked(console.error).getMockImplementation()
+  const reportError = vi.mocked(console.error).getMockImplementation()
   vi.spyOn(console, 'error').mockImplementation((...values) => {
-    if (!String(values[0]).includes('Missing message: "@')) report?.(...values)
+    if (!String(values[0]).includes('Missing message: "@')) reportError?.(...values)
   })
   vi.useFakeTimers({ now: new Date('2026-06-15'), toFake: ['Date'] })
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
   ) {
-    return new DOMRect(0, this.closest(shown.inView) ? 0 : 10_000, 10, 10)
+    return new DOMRect(0, this.closest(viewport.inView) ? 0 : 10_000, 10, 10)
   })
   // Ignores styles that other tests have left in the document.
   const styleOf = (element: Element) => {
@@ -61,12 +61,12 @@ function showPage(language: Language) {
   )
   const ids = content.sections.map(({ id }) => id)
   const map = pathMapOf(renderFieldMarkup(content, page, language), container, ids)
-  return { container, map, shown }
+  return { container, map, viewport }
 }
 
 const english = { language: 'en', scheme: 'light' } as const
 
-test('a light logo is marked, and logos are shown without their margins', () => {
+test('a light logo of the company is marked as faint, and logos are shown without their margins', () => {
   const light = Uint8ClampedArray.from([255, 255, 255, 255, 0, 0, 0, 0])
   const filled = Uint8ClampedArray.from([0, 0, 0, 255, 255, 255, 255, 255])
   const trimmed = { url: 'data:trimmed', left: 10, top: 20, width: 40, height: 10 }
@@ -106,7 +106,7 @@ const asFile = (lines: string[]) =>
   `${lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).join('\n')}\n`
 
 test('every text and picture of the page belongs to a field', async () => {
-  const { container, map, shown: page } = showPage('en')
+  const { container, map, viewport } = showPage('en')
   const lines = new Set<string>()
   const add = (shown: string, node: Node) =>
     lines.add(`${shown} → ${map.pathOf(node)?.join('.')}`)
@@ -116,7 +116,7 @@ test('every text and picture of the page belongs to a field', async () => {
     for (const node of element.childNodes) if (node instanceof Text) add(node.data, node)
   }
   for (const inView of ['header', '#contact', '#footer']) {
-    page.inView = inView
+    viewport.inView = inView
     const place = map.elementOf(['company', 'email'])
     lines.add(
       `The email address is outlined in ${inView}: ${place?.matches(`${inView} *`)}`,
@@ -127,7 +127,7 @@ test('every text and picture of the page belongs to a field', async () => {
   )
 })
 
-test('every field is shown somewhere on the page', async () => {
+test('the element of every field on the page matches the snapshot', async () => {
   const { map } = showPage('br')
   const pathsInside = (path: Path): Path[] => {
     const parts = fieldAt(content, path)?.children ?? []
@@ -136,8 +136,8 @@ test('every field is shown somewhere on the page', async () => {
   const lines = pathsInside([]).flatMap((path) => {
     const element = map.elementOf(path)
     if (!element) return []
-    const around = element.closest('section, header, footer')
-    const place = around?.id || around?.localName
+    const container = element.closest('section, header, footer')
+    const place = container?.id || container?.localName
     const text = element.children.length === 0 ? element.textContent : ''
     return `${path.join('.')} → ${element.localName} in ${place}${text && `: ${text}`}`
   })
@@ -190,7 +190,7 @@ test('the frame keeps the last page that it could show, outlines fields, and ope
   // Without a title, the page throws.
   expect(show(setValue(short, ['sections', 0, 'title'], undefined), 'en')).toBe(false)
   expect(page()).toEqual(['en', content.catalogs.en?.['hero.title']])
-  const lines = inputs.map(([type = '', selector = '', key = 'Enter']) => {
+  const lines = events.map(([type = '', selector = '', key = 'Enter']) => {
     const init = { key, bubbles: true, cancelable: true }
     const event = new KeyboardEvent(type, init)
     find(`#root ${selector}`)?.dispatchEvent(event)

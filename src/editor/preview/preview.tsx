@@ -1,12 +1,12 @@
 /** The page in the preview's frame. */
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { ignoreFileDrops } from '../windowEvents.ts'
-import { listenForPointing } from './listenForPointing.ts'
+import { interceptPageEvents } from './interceptPageEvents.ts'
 import { addOutlineStyles, outlineElement, scrollToElement } from './outlines.ts'
 import type { Preview, PreviewEvents } from './previewApi.ts'
 import { createShownPage } from './shownPage.tsx'
 
-function connect(events: PreviewEvents): Preview {
+function connectPreview(events: PreviewEvents): Preview {
   const container = document.getElementById('root')
   if (!container) throw new Error('Failed to show the preview: it has no #root.')
   const page = createShownPage(container)
@@ -15,7 +15,7 @@ function connect(events: PreviewEvents): Preview {
   addEventListener('resize', () => scrollToElement(page.elementOf(outlinedPath)))
   // Passes keys to the editor, for undo and save.
   addEventListener('keydown', (event) => events.onKey?.(event), true)
-  listenForPointing(page, events.onSelect)
+  interceptPageEvents(page, events.onSelect)
   return {
     show(view) {
       const isShown = page.show(view)
@@ -34,4 +34,4 @@ function connect(events: PreviewEvents): Preview {
 
 addOutlineStyles()
 ignoreFileDrops()
-window.connectPreview = connect
+window.connectPreview = connectPreview

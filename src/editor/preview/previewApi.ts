@@ -18,7 +18,7 @@ export interface View {
 export interface Preview {
   /** Returns whether the page can show the content. If it cannot, the last content that it could show stays. */
   show(view: View): boolean
-  /** Marks the place of a field and scrolls it into view. */
+  /** Outlines the element of a field and scrolls it into view. */
   outline(path: Path | undefined): void
 }
 

@@ -32,21 +32,21 @@ export function createShownPage(container: HTMLElement) {
       setTimeout(retry)
     },
   })
-  let shown: ShownView | undefined
-  let retried: View | undefined
+  let shownView: ShownView | undefined
+  let retriedView: View | undefined
 
   /** Returns whether the page can show the content. React removes a page that throws. */
   function render(view: View): boolean {
     const { language, scheme } = view
     try {
-      const content = viewContent(view, shown?.page)
+      const content = viewContent(view, shownView?.page)
       errors.length = 0
       document.documentElement.lang = languages[language].lang
       flushSync(() =>
         root.render(<PreviewPage {...{ content, language, cache: caches[scheme] }} />),
       )
       if (errors.length > 0) return false
-      shown = { view, page: content }
+      shownView = { view, page: content }
       return true
     } catch {
       return false
@@ -55,16 +55,16 @@ export function createShownPage(container: HTMLElement) {
 
   /** Renders the page once more if it has thrown after it was shown, as in an observer. */
   function retry() {
-    if (!shown || shown.view === retried || container.hasChildNodes()) return
-    retried = shown.view
-    render(shown.view)
+    if (!shownView || shownView.view === retriedView || container.hasChildNodes()) return
+    retriedView = shownView.view
+    render(shownView.view)
   }
 
   function pathMap(): PathMap | undefined {
-    if (!shown) return undefined
-    const { view, page } = shown
+    if (!shownView) return undefined
+    const { view, page } = shownView
     try {
-      shown.pathMap ??= pathMapOf(
+      shownView.pathMap ??= pathMapOf(
         renderFieldMarkup(view.content, page, view.language),
         container,
         view.content.sections.map(({ id }) => id),
@@ -72,14 +72,14 @@ export function createShownPage(container: HTMLElement) {
     } catch {
       // The page cannot show this content, so it has no field markup either.
     }
-    return shown.pathMap
+    return shownView.pathMap
   }
 
   return {
     /** Shows the content, or the last one that the page could show. Returns whether the page can show the new one. */
     show(view: View): boolean {
       const isShown = render(view)
-      if (!isShown && shown) render({ ...view, content: shown.view.content })
+      if (!isShown && shownView) render({ ...view, content: shownView.view.content })
       return isShown
     },
     pathMap,

@@ -25,8 +25,8 @@ import type { View } from './previewApi.ts'
  */
 export function viewContent(view: View, before: PageContent | undefined): PageContent {
   const { content, pictures, scheme } = view
-  const { mark: file } = content.company
-  const mark = file === undefined ? undefined : pictures.get(file)
+  const { mark: markPath } = content.company
+  const mark = markPath === undefined ? undefined : pictures.get(markPath)
   const page = pageContent(
     shownContent({ ...view, content: contentOnPage(content) }),
     '/',
@@ -54,21 +54,21 @@ const emptyAddress = 'data:,'
  */
 function shownContent({ content, pictures, language }: View): SiteContent {
   const texts: Record<string, string | undefined> = content.catalogs[language] ?? {}
-  const changed = stringsIn(content).reduce<unknown>((result, { path, value, node }) => {
+  const shown = stringsIn(content).reduce<unknown>((result, { path, value, node }) => {
     if (node.picture?.isLoadedDirectly) {
       const { src = emptyAddress, trimmed } = pictures.get(value) ?? {}
       return setValue(result, path, trimmed?.url ?? src)
     }
-    const title = `[${node.title?.[interfaceLanguageFor(language)] ?? ''}]`
-    if (value === '' && node.format === 'nonBlank') return setValue(result, path, title)
+    const label = `[${node.title?.[interfaceLanguageFor(language)] ?? ''}]`
+    if (value === '' && node.format === 'nonBlank') return setValue(result, path, label)
     // The page looks up the text for a time by "@" and the time.
     if (value === '' && (node.format === 'clockTime' || node.format === 'closingTime'))
       return setValue(result, ['catalogs', language, '@'], '…')
     const isBlank = node.refersTo === 'texts' && texts[value]?.trim() === ''
-    return isBlank ? setValue(result, ['catalogs', language, value], title) : result
+    return isBlank ? setValue(result, ['catalogs', language, value], label) : result
   }, content)
   // The same content with other texts and addresses.
-  return changed as SiteContent
+  return shown as SiteContent
 }
 
 function withGrounds(pictures: View['pictures'], { light }: Palette) {

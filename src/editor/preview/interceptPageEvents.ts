@@ -3,7 +3,7 @@ import type { PreviewEvents } from './previewApi.ts'
 import type { ShownPage } from './shownPage.tsx'
 
 /** The node under the pointer: its text node, since one element may hold several texts. */
-function nodeUnder({ target, clientX, clientY }: MouseEvent): Node | undefined {
+function nodeAtPointer({ target, clientX, clientY }: MouseEvent): Node | undefined {
   if (!(target instanceof Node)) return undefined
   // Safari before 18.4 lacks caretPositionFromPoint.
   if (!('caretPositionFromPoint' in document)) return target
@@ -12,10 +12,10 @@ function nodeUnder({ target, clientX, clientY }: MouseEvent): Node | undefined {
 }
 
 /**
- * Listens to mouse, touch, and keyboard on the page, before the page does. Clicks open fields instead of operating the
- * page. `onSelect` is absent if they do nothing.
+ * Handles events of mouse, touch, and keyboard before the page does: clicks open fields instead of operating the page.
+ * `onSelect` is absent if they do nothing.
  */
-export function listenForPointing(
+export function interceptPageEvents(
   page: Pick<ShownPage, 'pathMap' | 'elementOf'>,
   onSelect: PreviewEvents['onSelect'],
 ): void {
@@ -36,10 +36,10 @@ export function listenForPointing(
     handle: (event: WindowEventMap[Type]) => void,
   ) => addEventListener(type, handle, true)
   listen('click', (event) => {
-    const node = nodeUnder(event)
+    const node = nodeAtPointer(event)
     // Lets answers and the menu open, so that their contents can be clicked.
-    const expands = event.target instanceof Element && event.target.closest('summary')
-    if (!expands) event.preventDefault()
+    const isExpanding = event.target instanceof Element && event.target.closest('summary')
+    if (!isExpanding) event.preventDefault()
     event.stopPropagation()
     if (node) select(node)
   })
@@ -47,7 +47,7 @@ export function listenForPointing(
   listen('auxclick', (event) => event.preventDefault())
   // A disabled button gets no click event.
   listen('pointerup', (event) => {
-    const node = nodeUnder(event)
+    const node = nodeAtPointer(event)
     if (node && event.target instanceof Element && event.target.matches(':disabled'))
       select(node)
   })
@@ -61,6 +61,6 @@ export function listenForPointing(
   })
   if (!onSelect) return
   document.documentElement.toggleAttribute('data-editor-picking', true)
-  listen('mousemove', (event) => outlineHovered(nodeUnder(event)))
+  listen('mousemove', (event) => outlineHovered(nodeAtPointer(event)))
   document.documentElement.addEventListener('mouseleave', () => outlineHovered(undefined))
 }
