@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
       }
     })
 
-    await test.step('a reload asks for nothing, and nothing is left after signing out', async () => {
+    await test.step('a reload needs no new sign-in, and signing out removes the token', async () => {
       await page.reload()
       await expect(heading).toHaveText('Ours')
       const storedState = () => page.context().storageState({ indexedDB: true })

@@ -51,7 +51,7 @@ test('the first empty field has focus', async ({ page, emails, language, catalog
   await expect(page.getByText(catalog['form.contactRequired'])).toBeVisible()
 })
 
-test('on a phone, the captcha fits its place and shifts nothing', async ({ page }) => {
+test('on a phone, the captcha fits its slot and shifts nothing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, 'en')
   const slot = page

@@ -47,7 +47,7 @@ test('a failed message can be resent', async ({ page, emails, language, catalog 
   await expectDelivered(page, catalog, emails)
 })
 
-test('leaving during sending keeps text', async ({ page, language, catalog }) => {
+test('leaving the page keeps the typed text', async ({ page, language, catalog }) => {
   await openSolved(page, language)
   await page.route(service, () => undefined)
   await send(page, catalog)

@@ -29,7 +29,7 @@ const widths = [320, 390, 768, 1440]
 testLook({ state: 'idle', language: 'en', scheme: 'light', widths })
 testLook({ state: 'idle', language: 'br', scheme: 'dark', widths })
 
-test('open answers stay open, and all are printed', async ({ page }) => {
+test('answers stay open after hydration, and all are printed', async ({ page }) => {
   await open(page, 'br')
   const first = page.locator('#questions details').first()
   await first.locator('summary').click()
@@ -58,7 +58,7 @@ test('the notice is above the header, and closing it moves the focus there', asy
   await expect(page.locator('header a').first()).toBeFocused()
 })
 
-test('texts, choices, focus, and scroll position survive language switches', async ({
+test('texts, choices, focus, and scroll position are kept after a language switch', async ({
   page,
   emails,
 }) => {

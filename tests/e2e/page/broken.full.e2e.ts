@@ -40,7 +40,7 @@ async function expectNoForm(page: Page, language: Language) {
 test.describe(() => {
   test.use({ expectedErrors: [/is not a child of this node|Refused/] })
 
-  test('if React fails, the page stays', async ({
+  test('if React fails, all texts stay', async ({
     page,
     language,
     catalog,

@@ -60,7 +60,7 @@ test.describe(() => {
   // The server of this test has no pictures.
   test.use({ expectedErrors: [/404/] })
 
-  test('a document that is cut off shows only the stored language', async ({
+  test('a document that arrives in parts shows only the stored language', async ({
     page,
     context,
   }) => {

@@ -46,7 +46,7 @@ for (const { width, height, colorScheme } of [
   { width: 1440, height: 900, colorScheme: 'light' },
   { width: 320, height: 256, colorScheme: 'dark' },
 ] as const) {
-  test(`at ${width} px, ${colorScheme}, keys reach everything`, async ({ page }) => {
+  test(`at ${width} px, ${colorScheme}, Tab reaches all controls`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
     await page.setViewportSize({ width, height })
     await open(page, 'br')
@@ -76,7 +76,7 @@ for (const { width, height, colorScheme } of [
   })
 }
 
-test('the first Tab stop skips the header', async ({ page, language, catalog }) => {
+test('the first link skips to the content', async ({ page, language, catalog }) => {
   await open(page, language)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: catalog['skip.toContent'] })

@@ -58,7 +58,7 @@ test('an anchor is kept with a stored language and a late font', async ({ page }
   await expect.poll(top).toBeLessThanOrEqual(1)
 })
 
-test('the scroll position survives a reload and going back', async ({ page }) => {
+test('the scroll position is kept after a reload and going back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, 'en')
   // The test above covers reduced motion.

@@ -1,7 +1,7 @@
 import { expect, open, test, startApplication } from '../support/fixtures.ts'
 
 // tests/pages has snapshots of the texts and elements.
-test('the year is the visitor’s, before and after hydration', async ({
+test('the footer shows the visitor’s year, before and after hydration', async ({
   page,
   language,
 }) => {
