@@ -28,8 +28,8 @@ test.each(commands)('npm run %s --help explains the command', async (name, comma
   expect(exitCode).toBe(0)
 })
 
-test('npm run edit opens its page, and names the next port if one is taken', async () => {
-  // This browser copies the page that it is given, and ends the program that opened it.
+test('npm run edit opens its page, and suggests the next port if its port is in use', async () => {
+  // This browser copies the page that it opens, and ends the program that started it.
   const browser = '#!/bin/sh\ncp "$1" "$0.html"\nkill $PPID'
   const folder = temporaryFolder({ 'xdg-open': browser })
   chmodSync(`${folder}/xdg-open`, 0o755)

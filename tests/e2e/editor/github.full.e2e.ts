@@ -161,7 +161,7 @@ test('the static files match the snapshot, and the name of the cache contains th
   expect(lines.join('\n')).toMatchSnapshot('staticFiles.txt')
 })
 
-test('without a network, the editor starts, offers unsaved work, and saves it later', async ({
+test('without a network, the editor starts from its cache, offers unsaved work, and saves it later', async ({
   github: { page, preview, mock, signIn, unexpectedEvents, address },
 }) => {
   await page.goto(`${address}sample.json`)

@@ -50,7 +50,7 @@ test.describe(() => {
       const body = html.replace(/<div id="?root"?>/, '$&<div>A banner</div>')
       await route.fulfill({ response, body })
     })
-    const logged = page.waitForEvent('console', (each) => /#418/.test(each.text()))
+    const errorLog = page.waitForEvent('console', (entry) => /#418/.test(entry.text()))
     await open(page, 'en')
     await expect(page.getByText('A banner')).toBeVisible()
     const input = await field(page, 'name').elementHandle()
@@ -58,7 +58,7 @@ test.describe(() => {
     const text = 'Somebody who types without a pause'
     await page.keyboard.type(text)
     await expectReady(page)
-    await logged
+    await errorLog
     // React has rendered the complete page again.
     await expect.poll(() => input.evaluate((element) => element.isConnected)).toBe(false)
     await expect(field(page, 'name')).toHaveValue(text)

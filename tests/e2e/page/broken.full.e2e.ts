@@ -57,9 +57,9 @@ test.describe(() => {
     await page.evaluate(() => {
       document.querySelector('#footer [data-year]')?.parentElement?.remove()
     })
-    const logged = page.waitForEvent('console', (each) => /a child/.test(each.text()))
+    const errorLog = page.waitForEvent('console', (entry) => /a child/.test(entry.text()))
     await pressFlag(page, language)
-    await logged
+    await errorLog
     await expectTexts(page, language)
     await expectNoForm(page, language)
     await expectTyped(page)
@@ -86,9 +86,9 @@ test.describe(() => {
       area.setSelectionRange(1, 3)
     })
     const form = await page.locator('form').elementHandle()
-    const logged = page.waitForEvent('console', (each) => /Refused/.test(each.text()))
+    const errorLog = page.waitForEvent('console', (entry) => /Refused/.test(entry.text()))
     release()
-    await logged
+    await errorLog
     await expect.poll(() => form.evaluate((element) => element.isConnected)).toBe(false)
     await expectTyped(page)
     await expect(field(page, 'message')).toBeFocused()
