@@ -31,7 +31,7 @@ class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   }
 }
 
-/** Keeps the rest of the editor working if a part throws. The part is tried again with the next content. */
+/** Shows a fallback instead of components that throw, and renders them again with the next content. */
 export function ErrorBoundary(props: Omit<BoundaryProps, 'content'>) {
   const { site } = useEditor()
   const content = useStore(site, ({ history }) => history.now.content)

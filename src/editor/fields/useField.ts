@@ -23,7 +23,7 @@ export function useField(path: Path): Field | undefined {
   )
 }
 
-/** Id and label of each entry of a list; without those that have no id. */
+/** Id and label of each entry of a list. Leaves out entries without an id. */
 export function useEntries(list: string): { id: string; label: string }[] {
   const { site } = useEditor()
   const language = useInterfaceLanguage()

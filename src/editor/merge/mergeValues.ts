@@ -1,4 +1,4 @@
-/** Merges two people's changes. There is a conflict only if both changed the same value. */
+/** Merges the changes of two people. There is a conflict only if both changed the same value. */
 import { diff3MergeRegions } from 'node-diff3'
 
 import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'

@@ -14,7 +14,7 @@ import type { PageView } from '../state/view.ts'
 import type { Preview, PreviewEvents } from './previewApi.ts'
 import { PreviewPane } from './PreviewPane.tsx'
 
-test('the page shows changes to the content, the view, and the focus', async () => {
+test('the preview gets changes of content, view, and focus, and a click on it focuses a field', async () => {
   const site = loadedSite(content)
   const navigation = createNavigation(site)
   const start = { device: 'desktop', language: 'en', scheme: 'light' } as const

@@ -37,7 +37,7 @@ export function interceptPageEvents(
   ) => addEventListener(type, handle, true)
   listen('click', (event) => {
     const node = nodeAtPointer(event)
-    // Lets answers and the menu open, so that their contents can be clicked.
+    // Questions and the menu expand, so that their contents can be clicked.
     const isExpanding = event.target instanceof Element && event.target.closest('summary')
     if (!isExpanding) event.preventDefault()
     event.stopPropagation()

@@ -136,7 +136,7 @@ function elementOf(elements: Map<string, Element[]>, path: Path): Element | unde
     first && other.startsWith(prefix) ? [first] : [],
   )
   const ancestor = partElements.reduce(commonAncestor, partElements[0])
-  // If the parts are in several sections, only the page contains them all, so the last part is used.
+  // If the parts are in several sections, only the page contains them all, so the last of them is used.
   const isPageRoot = ancestor?.matches('main, #root, body') ?? false
   const nearest = isPageRoot ? partElements.at(-1) : ancestor
   // A property of a top-level group that is not on the page: the parent's element would be an arbitrary one.

@@ -144,7 +144,7 @@ test('the element of every field on the page matches the snapshot', async () => 
   await expect(asFile(lines)).toMatchFileSnapshot('__snapshots__/placesOfFields.txt')
 })
 
-test('the frame keeps the last page that it could show, outlines fields, and opens them', async () => {
+test('the frame keeps the last page that it could show, outlines the focused field, and opens clicked fields', async () => {
   const listeners = vi.spyOn(window, 'addEventListener')
   const scroll = vi.fn<typeof scrollTo>()
   vi.stubGlobal('scrollTo', scroll)
