@@ -40,7 +40,7 @@ function problemsWith(
     read: (path: string) => Buffer.from(ownFiles[path] ?? smallFiles.read(path) ?? ''),
     pixels,
     damaged: new Set(['/logos/damaged.png']),
-    unexamined: new Set(['/logos/later.png']),
+    unexamined: new Set(['/logos/later.png', '/later.pdf']),
   }
   return checkContent(JSON.stringify(site), { files }).problems.map((problem) => {
     expectPlainMessages(problem, site)
@@ -54,6 +54,11 @@ const withLogo =
   (logo: string, plate = false) =>
   ({ clients: [client] }: SampleContent) =>
     Object.assign(client ?? {}, { logo, plate })
+
+const withLink =
+  (address: string) =>
+  ({ services: [service] }: SampleContent) =>
+    Object.assign(service ?? {}, { link: { label: 'hero.link', address } })
 
 const withPhoto = (file: string) => (site: SampleContent) =>
   Object.assign(site.sections[0] ?? {}, { picture: { file, alt: 'hero.title' } })
@@ -92,12 +97,20 @@ const pictures: [what: string, path: string, bytes: string | Uint8Array][] = [
   ['not loaded yet', '/logos/later.png', 'later'],
   ['a photo', '/hall.jpeg', jpeg(1000)],
   ['a narrow photo', '/hall.jpeg', jpeg(999)],
+  ['a page', '/own.html', '<h1>Terms</h1>'],
+  ['a page with a type', '/page.html', '\n<!DOCTYPE html>'],
+  ['a letter saved as a page', '/letter.html', 'PK\0\0, saved by a <word> processor'],
+  ['a PDF', '/privacy.pdf', '%PDF-1.7 …'],
+  ['no PDF', '/scan.pdf', 'a picture'],
+  ['a PDF not loaded yet', '/later.pdf', ''],
 ]
 
 // To accept an intended difference, run `npx vitest run --project=node schema/check/findPictures -u`.
-test('the problems with pictures of every kind match the snapshot', async () => {
+test('the problems with pictures and documents of every kind match the snapshot', async () => {
   const lines = pictures.map(([description, path, bytes]) => {
-    const edit = path.startsWith('/logos/') ? withLogo(path) : withPhoto(path)
+    const isDocument = /\.(pdf|html)$/.test(path)
+    const withFile = path.startsWith('/logos/') ? withLogo : withPhoto
+    const edit = isDocument ? withLink(path) : withFile(path)
     return [`${description}:`, ...problemsWith({ [path]: bytes }, edit)].join(' ')
   })
   await expect(lines.join('\n')).toMatchFileSnapshot('findPictures.txt')

@@ -57,6 +57,16 @@ const linesOfPage = (html: string) =>
     .trim()
     .split('\n')
 
+/** Lines with links and pictures have a number from their second occurrence on. */
+function withNumbers(lines: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  return lines.map((line) => {
+    const count = (counts.get(line) ?? 0) + 1
+    counts.set(line, count)
+    return count > 1 && /^<(?:a|img) /.test(line) ? `${line} (${count})` : line
+  })
+}
+
 /** One rule per line, without names of classes. */
 const linesOfStyles = (styles: readonly string[]) =>
   styles
@@ -111,11 +121,12 @@ test.each(Object.entries(variants))(
     for (const [path, value] of Object.entries(changes))
       content = setValue(content, pathOf(path), value ?? undefined)
     const visible = contentOnPage(acceptedContent(content))
-    const [page = [], styles = []] = render(visible, 'all-sections')
+    const [lines = [], styles = []] = render(visible, 'all-sections')
+    const [before, page] = [withNumbers(baseLines), withNumbers(lines)]
     const differences = [
-      ...baseLines.filter((line) => !page.includes(line)),
+      ...before.filter((line) => !page.includes(line)),
       '\nInstead:',
-      ...page.filter((line) => !baseLines.includes(line)),
+      ...page.filter((line) => !before.includes(line)),
       ...styles.filter((line) => !baseStyles.includes(line)),
     ]
     await expect(differences.join('\n')).toMatchFileSnapshot(`variant.${name}.txt`)
