@@ -19,8 +19,7 @@ test('the preview gets changes of content, view, and focus, and a click on it fo
   const navigation = createNavigation(site)
   const start = { device: 'desktop', language: 'en', scheme: 'light' } as const
   const view = createStore<PageView>(start)
-  const loaded = createStore(new Map())
-  const pictures = { ...loaded, load: () => Promise.resolve() }
+  const pictures = { ...createStore(new Map()), load: () => Promise.resolve() }
   const onKey = vi.fn()
   renderInEditor({ site, navigation, view, pictures }, <PreviewPane onKey={onKey} />)
 
@@ -55,7 +54,7 @@ test('the preview gets changes of content, view, and focus, and a click on it fo
   const dark = { language: 'br', scheme: 'dark' } as const
   expect(view.get()).toEqual({ device: 'desktop', ...dark })
   const [path = ''] = filesNamedIn(content)
-  act(() => loaded.set(new Map([[path, { url: 'blob:1', bytes: new Uint8Array() }]])))
+  act(() => pictures.set(new Map([[path, { url: 'blob:1', bytes: new Uint8Array() }]])))
   const picture = { src: 'blob:1', sources: [], svg: '' }
   const shown = { content, pictures: new Map([[path, picture]]), ...dark }
   expect(show).toHaveBeenLastCalledWith(shown)
