@@ -2,12 +2,9 @@ import { expect, test } from 'vitest'
 
 import { parseLanguage, systemLanguage } from './systemLanguage.ts'
 
-test('--lang accepts language tags', () => {
+test('the language is that of --lang, LC_ALL, LANG, the system, or the content', () => {
   const languages = ['en', 'pt-BR', 'pt_PT', 'fr'].map(parseLanguage)
   expect(languages).toEqual(['en', 'br', 'br', undefined])
-})
-
-test('without --lang, the language is that of LC_ALL, LANG, the system, or the content', () => {
   expect(systemLanguage({ LANG: 'pt_BR.UTF-8' }, () => 'en-US')).toBe('br')
   expect(
     systemLanguage({ LC_ALL: 'en_US.UTF-8', LANG: 'pt_BR.UTF-8' }, () => 'pt-BR'),

@@ -8,6 +8,7 @@ import { assert, expect, test } from 'vitest'
 import { brandFiles } from '../../scripts/build/brand/brandFiles.ts'
 import { pagePictures } from '../../scripts/build/brand/pagePictures.ts'
 import { checkWithPictures } from '../../scripts/check/checkWithPictures.ts'
+import { runPictureJob, TooSlowError } from '../../scripts/pictures/runPictureJob.ts'
 import { copyOfSample } from '../fixtures/sampleContent.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
@@ -72,6 +73,15 @@ test.each<
   ['dark PNG as company logo', '/mark.png', ['mark-faint'], () => pngOn('#0000', '#123')],
 ])('for a %s (%s), the check reports %j', async (_, path, codes, bytes) => {
   expect((await checkPicture(path, await bytes())).codes).toEqual(codes)
+})
+
+test('a drawing that takes too long is rejected, and the next one is opened', async () => {
+  const slow = '<filter id="a"><feTurbulence numOctaves="99999999"/></filter>'
+  const drawings = [svg(`${slow}<path filter="url(#a)" d="M0 0h64v64z"/>`), svg(shape)]
+  const jobs = drawings.map((text) => runPictureJob('openDrawing', Buffer.from(text)))
+  const [rejected, opened] = await Promise.allSettled(jobs)
+  expect(rejected).toMatchObject({ reason: expect.any(TooSlowError) as unknown })
+  expect(opened).toMatchObject({ value: { length: 64 * 64 * 4 } })
 })
 
 test('a rotated CMYK photo is shown upright and in sRGB', async () => {

@@ -5,7 +5,7 @@ import { copyOfSample } from '../../../tests/fixtures/sampleContent.ts'
 import { readAccepted } from '../../../tests/support/acceptedContent.ts'
 import { editorFont, headingFont } from './headingFont.ts'
 
-test('the heading font has only the letters of headings, in every language', () => {
+test('the heading font is a small WOFF2 file with only the letters of headings, and the editor’s is complete', async () => {
   const content = copyOfSample()
   const fontFileWith = (id: string) => {
     const br = { ...content.catalogs.br, [id]: 'Ŵ' }
@@ -13,6 +13,13 @@ test('the heading font has only the letters of headings, in every language', () 
   }
   expect(fontFileWith('hero.title')).not.toBe(fontFileWith('unused'))
   expect(fontFileWith('page.description')).toBe(fontFileWith('unused'))
+  const small = await headingFont(content, '/')?.createFile()
+  const complete = await editorFont('serif')
+  expect(String(small?.subarray(0, 4))).toBe('wOF2')
+  expect(small?.length).toBeLessThan(complete.font.length / 2)
+  expect(complete.css).toContain('url(serif.woff2)')
+  content.site.typeface = 'system'
+  expect(headingFont(content, '/')).toBeUndefined()
 })
 
 test('the style sheet and license of each typeface match the snapshot', async () => {
@@ -28,15 +35,4 @@ test('the style sheet and license of each typeface match the snapshot', async ()
   })
   const text = descriptions.join('\n\n').replaceAll('}', '}\n')
   await expect(text).toMatchFileSnapshot('__snapshots__/headingFont.txt')
-})
-
-test('a heading font is a small WOFF2 file, the editor’s font is complete, and system fonts need no file', async () => {
-  const content = copyOfSample()
-  const small = await headingFont(content, '/')?.createFile()
-  const complete = await editorFont('serif')
-  expect(String(small?.subarray(0, 4))).toBe('wOF2')
-  expect(small?.length).toBeLessThan(complete.font.length / 2)
-  expect(complete.css).toContain('url(serif.woff2)')
-  content.site.typeface = 'system'
-  expect(headingFont(content, '/')).toBeUndefined()
 })

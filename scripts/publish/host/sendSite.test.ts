@@ -145,6 +145,7 @@ test.each([
   ['with a temporary error is repeated', 450, 'open list list list'],
   ['in a lost connection signs in again', 421, `open list ${again} ${again} close`],
   ['with an error that remains is not repeated', 550, 'open list'],
+  ['before the first sign-in is not repeated', 421, 'open'],
 ])('a step %s', async (_, code, expected) => {
   const steps: string[] = []
   const host = memoryHost({
@@ -156,6 +157,7 @@ test.each([
   const close = () => void steps.push('close')
   const remote = createRemote(async () => {
     steps.push('open')
+    if (expected === 'open') throw replyError(code)
     return { ...(await host.open()), close }
   }, new AbortController().signal)
   await expect(remote.list('/')).rejects.toMatchObject({ code })
