@@ -16,22 +16,22 @@ import { faultsAt, readabilityFaults } from '../support/readabilityFaults.ts'
 import { testSite } from '../support/testSite.ts'
 import { headerFaults } from './header.ts'
 
-const plain = readAccepted('all-sections/content/site.json')
-const longWords = acceptedContent(withLongestTexts(plain, oneWord))
+const original = readAccepted('all-sections/content/site.json')
+const longWords = acceptedContent(withLongestTexts(original, oneWord))
 const testLongWords = testSite('all-sections', longWords)
-const full = acceptedContent(withLongestTexts(withFullLists(plain), manyWords))
-const testFull = testSite('all-sections', full)
+const fullContent = acceptedContent(withLongestTexts(withFullLists(original), manyWords))
+const testFull = testSite('all-sections', fullContent)
 /** Words of usual length. */
 const labels = ['nav.about', 'nav.services', 'nav.clients', 'nav.contact', 'form.message']
 /** Content with six menu items, and with the widest mark that the bar allows, 160 px. */
 const withWideHeader = {
-  ...plain,
-  company: { ...plain.company, name: 'Laboratórios Aurora', mark: '/wide.svg' },
+  ...original,
+  company: { ...original.company, name: 'Laboratórios Aurora', mark: '/wide.svg' },
   header: {
-    ...plain.header,
+    ...original.header,
     menu: [...labels, 'form.send'].map((label, index) => ({
       label,
-      section: plain.sections[index]?.id ?? '',
+      section: original.sections[index]?.id ?? '',
     })),
   },
 }

@@ -8,17 +8,17 @@ import { langs } from '../support/flags.ts'
 import { faultsAt } from '../support/readabilityFaults.ts'
 import { testSite } from '../support/testSite.ts'
 
-const plain = readAccepted('all-sections/content/site.json')
-plain.sections = plain.sections.filter(({ type }) => type !== 'hero')
-plain.header.menu = plain.header.menu.filter(({ label }) => label !== 'nav.about')
-plain.services?.splice(1)
+const heroless = readAccepted('all-sections/content/site.json')
+heroless.sections = heroless.sections.filter(({ type }) => type !== 'hero')
+heroless.header.menu = heroless.header.menu.filter(({ label }) => label !== 'nav.about')
+heroless.services?.splice(1)
 // One service has no room for an invitation.
-for (const section of plain.sections)
+for (const section of heroless.sections)
   if (section.type === 'services') delete section.invitation
 
-const testPlain = testSite('all-sections', acceptedContent(plain))
+const testWithoutHero = testSite('all-sections', acceptedContent(heroless))
 
-testPlain(
+testWithoutHero(
   'a page without a hero and with one service is accessible',
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -41,7 +41,7 @@ testOneLanguage(
     await startApplication(page)
     await expect(page.locator('html')).toHaveAttribute('lang', langs.br)
     await expect(page).toHaveTitle(catalogOf(content, 'br')['page.title'])
-    const traces = page.locator('[data-language], [data-offer], #differences')
-    await expect(traces).toHaveCount(0)
+    const languageElements = page.locator('[data-language], [data-offer], #differences')
+    await expect(languageElements).toHaveCount(0)
   },
 )
