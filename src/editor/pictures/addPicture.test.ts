@@ -127,6 +127,10 @@ test('chosen pictures are converted to files that the page can use, or are rejec
   const lines: string[] = []
   for (const [name, file, role] of files) {
     const site = loadedSite(sampleContent, ['/logos/fitting.svg'])
+    site.changeSnapshot([], (now) => ({
+      ...now,
+      files: { '/people/small.jpg': 'other' },
+    }))
     const path: Path = pathsByRole[role]
     const chosen = new Uint8Array(Buffer.isBuffer(file) ? file : await file.toBuffer())
     let format = ''
@@ -135,7 +139,7 @@ test('chosen pictures are converted to files that the page can use, or are rejec
       const clean = await cleanPictureInBrowser(bytes)
       if (!clean.ok) return clean
       const { format: type, width, height } = await sharp(Buffer.from(bytes)).metadata()
-      format = `${type} ${width}x${height}`
+      format = `${type} ${width}x${height}${bytes.length === chosen.length ? '' : ', changed'}`
       return { ...clean, id: 'kept' }
     }
     const pictures = { add: () => {} }
