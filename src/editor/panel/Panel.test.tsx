@@ -121,7 +121,7 @@ function valuesIn(value: unknown, path = ''): string[] {
 }
 
 /** The lines that only the first list has: up to `max` of them, or their number. */
-function difference(mark: string, lines: string[], others: string[], max = 8): string[] {
+function difference(mark: string, lines: string[], others: string[], max = 40): string[] {
   const remaining = [...others]
   const unmatched = lines.filter((line) => {
     const index = remaining.indexOf(line)
