@@ -26,7 +26,7 @@ test.each<[storage: string, outcome: string, result: KeepPictureResult]>([
     ...store,
     // The picture was not in view before.
     load: async (_paths: unknown, { retriesFailed = false } = {}) =>
-      retriesFailed && store.set(new Map([[path, picture]])),
+      store.set(new Map(retriesFailed ? [[path, picture]] : [])),
     setDraftId: (...entry: [string, string]) => draftIds.set(...entry),
   }
   const session = createSession()
