@@ -145,9 +145,10 @@ test.each(Object.entries(refusals))(
   'nothing is published and no text is lost with %s',
   async (name, [id, arrange]) => {
     const repository = publishedRepository()
-    const { ours, remote, send, contentFile } = repository
+    const { ours, remote, send, connect, contentFile } = repository
     ours.changeTexts({ [title]: 'ours' })
     arrange(repository)
+    if (name === 'no identity') expect(await connect()).toMatchObject({ failure: { id } })
     const before = revisionOf(contentFile)
     expect(await send()).toMatchObject({ failure: { id } })
     expect(remote.git('show', 'main:content/site.json')).not.toContain('"ours"')
