@@ -346,7 +346,8 @@ async function connect({ remote }: Host, folder?: string) {
 }
 
 test('the requests of a connection test and of publications match the snapshot', async () => {
-  const theirs = ['index.html', 'robots.txt', 'logos/2026/acme.svg', 'shop/page.html']
+  const theirs =
+    'index.html robots.txt logos/2026/acme.svg shop/page.html assets/a.css'.split(' ')
   const entries = theirs.map((path) => [`/www/${path}`, 'theirs'] as const)
   const host: Host = memoryHost({
     files: { ...Object.fromEntries(entries), '/www/.htaccess': ownRules },
