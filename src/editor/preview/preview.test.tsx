@@ -187,6 +187,10 @@ test('the frame keeps the last page that it could show, outlines the focused fie
   expect(find('[data-editor-outline=hovered]')?.localName).toBe('h1')
   fireEvent.mouseLeave(document.documentElement)
   expect(find('[data-editor-outline=hovered]')).toBeNull()
+  for (const language of ['en', 'br'] as const) {
+    expect(show(short, language)).toBe(true)
+    expect(find('h1')?.textContent).toBe(content.catalogs[language]?.['hero.title'])
+  }
   // Without a title, the page throws.
   expect(show(setValue(short, ['sections', 0, 'title'], undefined), 'en')).toBe(false)
   expect(page()).toEqual(['en', content.catalogs.en?.['hero.title']])

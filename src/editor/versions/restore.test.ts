@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { insertEntry, setValue } from '../../../schema/editContent.ts'
+import { insertEntry, removeEntry, setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { lookUp } from '../../../schema/read/lookUp.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
@@ -8,7 +8,7 @@ import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import type { LoadedPicture, Pictures } from '../pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
-import { restoreAll, restoreValue } from './restore.ts'
+import { restoreAll, restoreChange, restoreValue } from './restore.ts'
 
 const logo = '/logos/aroeva.svg'
 
@@ -90,4 +90,10 @@ test('a value is restored at its place, even if that moves meanwhile', async () 
   await restoring
   const icons = now().content.services?.map(({ icon }) => icon)
   expect(icons?.indexOf('leaf')).toBe(1)
+  // A removed entry returns to its place.
+  const [after, place] = [sample.clients[3], ['clients', 3]]
+  const without = editorWith(removeEntry(sample, place))
+  const change = { kind: 'added', path: place, before: undefined, after } as const
+  expect(await restoreChange(without.editor, version, change)).toBe(true)
+  expect(without.now().content.clients).toEqual(sample.clients)
 })
