@@ -9,6 +9,10 @@ const svg = (inner: string, attributes = 'viewBox="0 0 120 48"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`
 const plain = svg('<path fill="currentColor" d="M0 0h120v48z"/>')
 
+/** A path inside this many groups. */
+const nested = (depth: number) =>
+  svg(`${'<g>'.repeat(depth)}<path/>${'</g>'.repeat(depth)}`)
+
 function chunk(type: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(data.length)
@@ -80,12 +84,15 @@ const pictures: [what: string, path: string, bytes: string | Uint8Array][] = [
   ['with text', '/logos/new.svg', svg('<text y="40">A</text>')],
   ['cut off', '/logos/new.svg', plain.replace('</svg>', '')],
   ['with an unescaped &', '/logos/new.svg', svg('<title>A & B</title><path/>')],
+  ['nested too deeply', '/logos/new.svg', nested(500)],
+  ['nested deeply', '/logos/new.svg', nested(498)],
   ['an HTML page', '/logos/new.svg', '<!doctype html><svg></svg>'],
   ['no picture', '/logos/new.svg', 'Not found'],
   ['empty', '/logos/new.svg', ''],
   ['HEIC', '/logos/new.heic', '\0\0\0\x18ftypheic'],
   ['JPEG by its bytes', '/logos/new.png', jpeg(200)],
   ['animated', '/logos/new.png', png(200, 80, 'acTL')],
+  ['not animated', '/logos/new.png', png(200, 80, 'IDAT', 'acTL')],
   ['too wide', '/logos/new.png', png(16_001, 80)],
   ['too high', '/logos/new.png', png(80, 16_001)],
   ['just large enough', '/logos/new.png', png(80, 16_000)],

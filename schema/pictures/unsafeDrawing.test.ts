@@ -28,7 +28,7 @@ test.each(linesIn('safe.txt'))('a drawing with %s is safe', (part) => {
   expect(unsafePartOf(svg(part))).toBeUndefined()
 })
 
-// Drawings as programs export them. Each one draws one path and has SECRET in all metadata, also of an embedded PNG.
+// Drawings as programs export them, with SECRET in all metadata, also of an embedded PNG. A GIF does not change.
 test.each(['illustrator', 'inkscape', 'figma'])(
   'a drawing by %s only loses metadata',
   async (program) => {
