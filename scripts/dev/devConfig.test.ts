@@ -9,7 +9,9 @@ import { startTestServer } from '../../tests/support/startTestServer.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { devConfig } from './devConfig.ts'
 
-const text = sampleText.replace('example.com/', 'example.com/folder/')
+const text = sampleText
+  .replace('example.com/', 'example.com/folder/')
+  .replace('"since": 2012', '"hidden": true')
 const mistakenText = text.replace('"hero.title",', '"hero.titel",')
 const mistakeMessage = '“hero.titel”, but there is no text with that name.'
 const contentModule = '@id/__x00__virtual:site-content'
