@@ -11,9 +11,9 @@ const codes = (content: object) =>
   checkContent(JSON.stringify(content)).problems.map(({ code }) => code)
 
 test('a file that is too large or nested too deeply has only one problem', () => {
-  const [tooBig = '', ...others] = problemsIn(' '.repeat(10_000_001))
+  const [tooBig = '', ...otherProblems] = problemsIn(' '.repeat(10_000_001))
   expect(tooBig).toMatch(/^too-big 0\+0 .*11.*10/)
-  expect(others).toEqual([])
+  expect(otherProblems).toEqual([])
   expect(problemsIn(' '.repeat(10_000_000)).join('')).toMatch(/^not-content/)
   const [tooDeep = '', ...more] = problemsIn('['.repeat(51) + ']'.repeat(51))
   expect(tooDeep).toMatch(/^not-content 0\+1/)
@@ -27,8 +27,8 @@ test('two groups joined by mistake are reported only as three duplicate names', 
   const { line = 0 } = checkContent(text).problems[0] ?? {}
   const list = checkContent(text).problems.map(({ code, data }) => ({ code, ...data }))
   const duplicate = { code: 'duplicate-key', line: line - 1 }
-  const keys = ['name', 'legalName', 'cnpj']
-  expect(list).toEqual(keys.map((key) => expect.objectContaining({ ...duplicate, key })))
+  const names = ['name', 'legalName', 'cnpj']
+  expect(list).toEqual(names.map((key) => expect.objectContaining({ ...duplicate, key })))
 })
 
 test('values of a million characters are rejected like shorter ones', () => {

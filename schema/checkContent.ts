@@ -9,7 +9,7 @@ import {
   rejection,
   type SchemaError,
 } from './check/findSchemaErrors.ts'
-import { findHidden, findSecondForms, findWhatsapp } from './check/findSections.ts'
+import { findForms, findLinksToHidden, findWhatsappLinks } from './check/findSections.ts'
 import { findMissingTranslations, findUnknownTexts } from './check/findTextIds.ts'
 import { findTexts } from './check/findTexts.ts'
 import { findSyntaxError } from './check/syntax/findSyntaxError.ts'
@@ -46,19 +46,19 @@ const validate = makeValidator(
   Object.fromEntries(Object.entries(formats).map(([key, { isValid }]) => [key, isValid])),
 )
 
-/** The names of the content's parts. One part alone is not content. */
-const partNames = Object.keys(model.properties ?? {}).filter((key) => key !== '$schema')
+/** The names of the content's top-level groups. A file with only one of them is not content. */
+const groupNames = Object.keys(model.properties ?? {}).filter((key) => key !== '$schema')
 
-const isContent = (value: unknown) =>
-  isRecord(value) && partNames.filter((key) => Object.hasOwn(value, key)).length > 1
+const looksLikeContent = (value: unknown) =>
+  isRecord(value) && groupNames.filter((name) => Object.hasOwn(value, name)).length > 1
 
 /**
- * From this number of repeated names on, two groups have probably lost the bracket between them. Paths are then
+ * From this number of duplicate names on, two groups have probably lost the bracket between them. Paths are then
  * unreliable, so only these names are reported.
  */
 const minUnreliableDuplicates = 3
 
-function findDuplicateKeys({ text, duplicates }: ParsedFile): Finding[] {
+function findDuplicateNames({ text, duplicates }: ParsedFile): Finding[] {
   return duplicates.slice(0, maxProblems).map(({ path, first, second }) => {
     const data = { key: String(path.at(-1)), line: lineNumberAt(text, first.offset) }
     return finding('duplicate-key', data, second)
@@ -71,10 +71,10 @@ const finders = [
   findMissingTranslations,
   findUnknownTexts,
   findTexts,
-  findSecondForms,
+  findForms,
   findHours,
-  findHidden,
-  findWhatsapp,
+  findLinksToHidden,
+  findWhatsappLinks,
   findNotice,
 ]
 
@@ -83,7 +83,7 @@ function findInFile(
   errors: SchemaError[],
   { files, sample }: CheckOptions,
 ): Finding[] {
-  const duplicates = findDuplicateKeys(parsed)
+  const duplicates = findDuplicateNames(parsed)
   if (duplicates.length >= minUnreliableDuplicates)
     return duplicates.slice(0, minUnreliableDuplicates)
   // Spread arguments would overflow the stack for long lists.
@@ -117,7 +117,7 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
   }
   const value = parseJson(text)
   if (value === undefined) return reject([findSyntaxError(text)])
-  const parsed = isContent(value) ? parseFile(text, value) : undefined
+  const parsed = looksLikeContent(value) ? parseFile(text, value) : undefined
   if (!parsed) return reject([finding('not-content', {}, { offset: 0, length: 1 })])
   const isValid = validate(value)
   const errors = isValid ? [] : (validate.errors ?? [])

@@ -24,13 +24,13 @@ Object.assign(withReversedTexts.catalogs, {
 test.each([
   ['no mistake', good],
   [
-    'Windows line ends and the invisible mark at the start',
+    'Windows line endings and a byte order mark',
     `\uFEFF${good.replaceAll('\n', '\r\n')}`,
   ],
   ['a phone number as people type it', replace('"+55 61 3555-0100"', '"(61) 35550100"')],
   ['texts in another order', JSON.stringify(withReversedTexts)],
   ['an extra comma', replace(/"\n {2}\},/, '",\n  },')],
-  ['a mistyped name of a text', replace('"form.send"', '"form.sned"')],
+  ['a mistyped text id', replace('"form.send"', '"form.sned"')],
   ['true or false in quotation marks', replace(/: (false|true)/, ': "$1"')],
   [
     'a mistake that another one hides',
@@ -46,19 +46,19 @@ test('fixing a misspelled name keeps the problems next to it or inside it', () =
   const { fixedProblems, result } = fixResult(replace('"state": "DF"', office))
   expect(fixedProblems.map(({ code }) => code)).toEqual(['mistyped-key'])
   expect(result.problems.map(({ code }) => code)).toEqual(['hours-overlap'])
-  const curly = fixResult(replace(/"(Buritália|hello@example\.com)"/g, '“$1”'))
-  expect(curly.fixedProblems.map(({ code }) => code)).toEqual(['other-quotes'])
+  const withQuotes = fixResult(replace(/"(Buritália|hello@example\.com)"/g, '“$1”'))
+  expect(withQuotes.fixedProblems.map(({ code }) => code)).toEqual(['other-quotes'])
   const withNumber = replace(/"cnpj": ".*"/, '"cnpj": "1"')
-  const windows = replace('"legalName"', '"legalNmae"', withNumber).replaceAll(
+  const windowsText = replace('"legalName"', '"legalNmae"', withNumber).replaceAll(
     '\n',
     '\r\n',
   )
-  expect(fixResult(windows).text).toBe(withNumber)
+  expect(fixResult(windowsText).text).toBe(withNumber)
 })
 
 test.each([
   [
-    'with Windows line ends and a wrong number',
+    'with Windows line endings and a wrong number',
     replace(/"cnpj": ".*"/, '"cnpj": "1"').replaceAll('\n', '\r\n'),
     'bad-value',
   ],
@@ -98,20 +98,20 @@ test('fixing a file with a random typo makes nothing worse and changes no text',
     seed = (seed * 16_807) % 2_147_483_647
     return seed % below
   }
-  const slips = ['', '"', ',', '}', ']', '“', "'", 'x', '\n', '\\', ':', '{', '7', ' ']
+  const typos = ['', '"', ',', '}', ']', '“', "'", 'x', '\n', '\\', ':', '{', '7', ' ']
   for (let round = 0; round < (process.env['WHOLE_MATRIX'] ? 400 : 25); round += 1) {
     const offset = randomBelow(good.length)
-    const slip = slips[randomBelow(slips.length)] ?? ''
-    const text = good.slice(0, offset) + slip + good.slice(offset + randomBelow(3))
-    const after = fixResult(text)
-    const mistake = `${JSON.stringify(slip)} at ${offset}`
+    const typo = typos[randomBelow(typos.length)] ?? ''
+    const text = good.slice(0, offset) + typo + good.slice(offset + randomBelow(3))
+    const fixed = fixResult(text)
+    const mistake = `${JSON.stringify(typo)} at ${offset}`
     const before = checkContent(text, { files })
     if (parseJson(text) !== undefined)
-      expect(errorCount(after.result), mistake).toBeLessThanOrEqual(errorCount(before))
-    const written = lettersIn(text)
-    if (after.result.ok)
-      for (const words of visibleTexts(after.result.content))
-        expect(written, mistake).toContain(lettersIn(words))
-    expect(lettersIn(after.text).length, mistake).toBeGreaterThan(written.length - 12)
+      expect(errorCount(fixed.result), mistake).toBeLessThanOrEqual(errorCount(before))
+    const letters = lettersIn(text)
+    if (fixed.result.ok)
+      for (const visibleText of visibleTexts(fixed.result.content))
+        expect(letters, mistake).toContain(lettersIn(visibleText))
+    expect(lettersIn(fixed.text).length, mistake).toBeGreaterThan(letters.length - 12)
   }
 })

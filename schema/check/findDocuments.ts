@@ -23,7 +23,7 @@ export function findDocuments(
     }
     const documents = files.list().filter(isFilePath)
     const correction = matchingFile(filePath, documents)
-    // Offers no edit, because the owner may mean another or a new document.
+    // A similar name is only a suggestion, not an edit, because the owner may mean another or a new document.
     const suggestion = nearestSpelling(filePath, documents)
     const edit = stringEdit(correction, span)
     const data = { path, file, correction, suggestion }

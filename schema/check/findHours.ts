@@ -11,15 +11,15 @@ export function findHours(parsed: ParsedFile): Finding[] {
     .filter((path) => !isHiddenAt(parsed.value, path))
   return entries.flatMap((path, index) => {
     const hours = hoursAt(parsed, path)
-    const overlapping = entries
+    const overlappingPath = entries
       .slice(0, index)
       .find(
         (earlier) =>
           isSameList(earlier, path) && hasOverlap(hoursAt(parsed, earlier), hours),
       )
-    if (!overlapping) return []
+    if (!overlappingPath) return []
     const span = parsed.valueSpan([...path, 'opens'])
-    return finding('hours-overlap', { place: path, otherPlace: overlapping }, span)
+    return finding('hours-overlap', { place: path, otherPlace: overlappingPath }, span)
   })
 }
 

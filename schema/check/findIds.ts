@@ -47,11 +47,11 @@ function findWrongReferences(parsed: ParsedFile): Finding[] {
   const listedIds = new Set<string>()
   const findings: Finding[] = []
   for (const { path, value: id, node } of parsed.strings) {
-    const { refersTo: name } = node
-    if (name === undefined || name === 'texts') continue
+    const { refersTo: listName } = node
+    if (listName === undefined || listName === 'texts') continue
     if (findings.length >= maxReferenceFindings) return findings
-    const idList = lists.get(name) ?? idListOf(parsed, name)
-    lists.set(name, idList)
+    const idList = lists.get(listName) ?? idListOf(parsed, listName)
+    lists.set(listName, idList)
     const key = JSON.stringify([path.slice(0, -1), id])
     const isDuplicate = typeof path.at(-1) === 'number' && listedIds.has(key)
     listedIds.add(key)
@@ -66,7 +66,7 @@ function findWrongReferences(parsed: ParsedFile): Finding[] {
     const suggestion = nearestSpelling(id, ids)
     const reference = wrongChoiceAmong(parsed, path, ids.slice(0, maxChoices), suggestion)
     // Someone may have changed a section's id on purpose and forgotten its links, so the finding has no automatic edit.
-    findings.push(name === 'sections' ? { ...reference, edit: undefined } : reference)
+    findings.push(listName === 'sections' ? { ...reference, edit: undefined } : reference)
   }
   return findings
 }

@@ -19,15 +19,15 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)])
 }
 
-/** A PNG of that size. */
-function png(width: number, height: number, ...others: string[]): Buffer {
+/** A PNG of this size. */
+function png(width: number, height: number, ...extraTypes: string[]): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 6, 0, 0, 0])
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    ...[...others, 'IDAT', 'IEND'].map((type) => chunk(type, Buffer.alloc(0))),
+    ...[...extraTypes, 'IDAT', 'IEND'].map((type) => chunk(type, Buffer.alloc(0))),
   ])
 }
 
@@ -67,7 +67,7 @@ const withLink =
 const withPhoto = (file: string) => (site: SampleContent) =>
   Object.assign(site.sections[0] ?? {}, { picture: { file, alt: 'hero.title' } })
 
-/** A JPEG of that width. */
+/** A JPEG of this width. */
 const jpeg = (width: number) =>
   Buffer.from(
     `ffd8ffe000040000ffc00011080009${width.toString(16).padStart(4, '0')}03`,
@@ -75,7 +75,7 @@ const jpeg = (width: number) =>
   )
 
 /** A description of the file, its path, and its bytes. */
-const pictures: [what: string, path: string, bytes: string | Uint8Array][] = [
+const pictures: [description: string, path: string, bytes: string | Uint8Array][] = [
   ['a drawing', '/logos/new.svg', `\ufeff<?xml version="1.0"?>\n<!-- a -->\n${plain}`],
   ['with a script', '/logos/new.svg', svg('<script>alert(1)</script>')],
   ['without a size', '/logos/new.svg', svg('<path d="M0 0h9z"/>', '')],
@@ -136,7 +136,7 @@ test.each([
   ['its own color', plain.replace('currentColor', '#141414'), ['mark-faint warning']],
   ['the color of the text around it', plain, []],
 ])(
-  'a dark logo in %s is compared by its pixels with the dark header',
+  'a dark logo in %s is reported as faint only if its color is fixed',
   (_, mark, codes) => {
     const pixels = new Map([['/mark.svg', Uint8Array.of(20, 20, 20, 255, 0, 0, 0, 0)]])
     const problems = problemsWith({ '/mark.svg': mark }, () => undefined, pixels)
@@ -145,8 +145,8 @@ test.each([
 )
 
 test('a broken drawing of the maximum size is reported quickly', () => {
-  for (const piece of ['<', '<a ', '<!--', '<a b="', '<a b="c" ', ' ', 'a="b" ', '<g>']) {
-    const ownFiles = { '/logos/new.svg': svg(piece.repeat(49_000 / piece.length)) }
+  for (const text of ['<', '<a ', '<!--', '<a b="', '<a b="c" ', ' ', 'a="b" ', '<g>']) {
+    const ownFiles = { '/logos/new.svg': svg(text.repeat(49_000 / text.length)) }
     expect(problemsWith(ownFiles, withLogo('/logos/new.svg'))).toHaveLength(1)
   }
 })

@@ -25,11 +25,11 @@ import { nearestSpelling } from './nearestSpelling.ts'
 
 const bytesPerKb = 1000
 /** The maximum width and height, in pixels: decoders open no larger pictures. */
-const maxPixels = 16_000
+const maxSidePixels = 16_000
 
 /** A picture that the content refers to. */
 interface ReferencedPicture {
-  /** For messages: the place in the content, and the file on the disk. */
+  /** For messages: the path in the content, and the file on the disk. */
   place: { path: Path; file: string }
   span: Span
   /** The path below public, as in the content: "/pictures/hall.webp". */
@@ -74,7 +74,7 @@ function missingPicture(
     const data = { path: place.path, text: filePath, correction, rule }
     return finding('bad-value', data, span, { edit })
   }
-  // Offers no edit if the owner may mean another or a new picture.
+  // A similar name is only a suggestion, not an edit, because the owner may mean another or a new picture.
   const suggestion = nearestSpelling(filePath, paths.filter(isUsable))
   return finding('file-missing', { ...place, correction, suggestion }, span, { edit })
 }
@@ -88,14 +88,14 @@ function unfitDrawing(
   return drawing && canBeShown(drawing) ? undefined : finding('file-damaged', place, span)
 }
 
-function unfitPhoto(
+function unfitRaster(
   { place, span, role: { types, minWidth: min } }: ReferencedPicture,
   { type, width, height }: Extract<Picture, { kind: 'raster' }>,
   bytes: Uint8Array,
 ): Finding | undefined {
   const size = `${width} × ${height} pixels`
-  const max = `${maxPixels} pixels`
-  if (Math.max(width, height) > maxPixels)
+  const max = `${maxSidePixels} pixels`
+  if (Math.max(width, height) > maxSidePixels)
     return finding('file-too-big', { ...place, size, max }, span)
   if (isAnimated(type, bytes))
     return finding('file-not-picture', { ...place, format: 'animation', types }, span)
@@ -133,7 +133,7 @@ function unfitPicture(
   const unfitFinding =
     picture.kind === 'svg'
       ? unfitDrawing(reference, drawing)
-      : unfitPhoto(reference, picture, bytes)
+      : unfitRaster(reference, picture, bytes)
   if (unfitFinding) return unfitFinding
   const pixels = files.pixels?.get(filePath)
   if (isSilhouette && pixels && isFilled(pixels))

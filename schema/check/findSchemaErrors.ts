@@ -34,7 +34,7 @@ function wrongCount(parsed: ParsedFile, path: Path): Finding {
   const isTooFew = count < min
   const difference = isTooFew ? min - count : count - max
   const data = { path, count, min, max, isTooFew, difference }
-  return finding('wrong-count', data, parsed.keySpan(path))
+  return finding('wrong-count', data, parsed.nameSpan(path))
 }
 
 function findingOf(
@@ -48,7 +48,7 @@ function findingOf(
     isInMilliseconds = false,
     properties = {},
   } = nodeAt(parsed.value, path) ?? {}
-  const isKnown = (name: string) => Object.hasOwn(properties, name)
+  const isKnownName = (name: string) => Object.hasOwn(properties, name)
   const span = parsed.valueSpan(path)
   const value = parsed.valueAt(path)
   const example = exampleAt(parsed.value, path)
@@ -82,7 +82,7 @@ function findingOf(
     }
     case 'oneOf':
       // Values that are not objects, and objects with an unknown name, already have a finding.
-      return isRecord(value) && Object.keys(value).every(isKnown)
+      return isRecord(value) && Object.keys(value).every(isKnownName)
         ? finding('link-ways', { path }, parsed.openingSpan(path))
         : undefined
     case 'format':

@@ -12,21 +12,21 @@ import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 
 /** Reports links to hidden sections. */
-export function findHidden(parsed: ParsedFile): Finding[] {
+export function findLinksToHidden(parsed: ParsedFile): Finding[] {
   const { ids } = idListOf(parsed, 'sections')
   return parsed.strings.flatMap(({ path, value: id, node }) => {
     const index = ids.get(id)
     if (node.refersTo !== 'sections' || index === undefined) return []
-    const section: Path = ['sections', index]
+    const sectionPath: Path = ['sections', index]
     const refersToHidden =
-      isHiddenAt(parsed.value, section) && !isHiddenAt(parsed.value, path)
+      isHiddenAt(parsed.value, sectionPath) && !isHiddenAt(parsed.value, path)
     if (!refersToHidden) return []
-    return finding('section-hidden', { path: section }, parsed.valueSpan(path))
+    return finding('section-hidden', { path: sectionPath }, parsed.valueSpan(path))
   })
 }
 
 /** Reports links to WhatsApp without a number in the content. */
-export function findWhatsapp(parsed: ParsedFile): Finding[] {
+export function findWhatsappLinks(parsed: ParsedFile): Finding[] {
   if (parsed.valueAt(['company', 'whatsapp']) !== undefined) return []
   return parsed.strings
     .filter(({ path, node }) => path.at(-1) === 'whatsapp' && node.refersTo === 'texts')
@@ -35,7 +35,7 @@ export function findWhatsapp(parsed: ParsedFile): Finding[] {
 }
 
 /** Reports a second form: labels and errors are connected by ids, so only the first form would work. */
-export function findSecondForms(parsed: ParsedFile): Finding[] {
+export function findForms(parsed: ParsedFile): Finding[] {
   const sections = listAt(parsed.value, ['sections'])
   const [first, ...others] = sections.flatMap((section, index) => {
     const { type, form, id } = isRecord(section) ? section : {}
@@ -45,9 +45,10 @@ export function findSecondForms(parsed: ParsedFile): Finding[] {
     return hasForm && isFirst ? [['sections', index]] : []
   })
   if (!first) return []
-  return others.map((place) =>
-    finding('second-form', { place, otherPlace: first }, parsed.openingSpan(place)),
-  )
+  return others.map((path) => {
+    const data = { place: path, otherPlace: first }
+    return finding('second-form', data, parsed.openingSpan(path))
+  })
 }
 
 /** The ids of one list of the content. */

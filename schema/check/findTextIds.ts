@@ -61,7 +61,7 @@ function compareCatalogs(
     const [language, mistypedId, correction] = isUsed(id)
       ? [defaultLanguage, similarId, id]
       : [other, id, similarId]
-    const span = parsed.keySpan(['catalogs', language, mistypedId])
+    const span = parsed.nameSpan(['catalogs', language, mistypedId])
     const edit = stringEdit(correction, span)
     const data = { id: mistypedId, language, correction }
     findings.push(finding('mistyped-text', data, span, { edit }))
@@ -88,7 +88,7 @@ function missingTranslations(
         const otherText = excerpt(catalog[id])
         // The message contains the language's name (`language`) and its key in the file (`key`).
         const data = { id, language: to, key: to, otherLanguage: from, otherText }
-        const span = parsed.keySpan(['catalogs', from, id])
+        const span = parsed.nameSpan(['catalogs', from, id])
         const path = ['catalogs', to, id]
         return finding('translation-missing', data, span, { path })
       })

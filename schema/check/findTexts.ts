@@ -21,9 +21,9 @@ function maxLengthOf(parsed: ParsedFile, id: string): number {
 function findInText(parsed: ParsedFile, path: Path, id: string, text: string): Finding[] {
   const span = () => parsed.valueSpan(path)
   if (isBlank(text)) return [finding('empty-value', { path, example: undefined }, span())]
-  const fixed = codeTextNode(id)?.fixedText
-  if (fixed !== undefined && text !== fixed)
-    return [wrongChoiceAmong(parsed, path, [fixed], fixed)]
+  const fixedText = codeTextNode(id)?.fixedText
+  if (fixedText !== undefined && text !== fixedText)
+    return [wrongChoiceAmong(parsed, path, [fixedText], fixedText)]
   const canSearch = text.length <= maxLength
   const findings = canSearch ? findPlaceholders(parsed, path, text) : []
   const max = maxLengthOf(parsed, id)
@@ -47,7 +47,7 @@ export function findTexts(parsed: ParsedFile): Finding[] {
       // An invalid id in several catalogs is reported once.
       if (!isTextId(id) && !reportedIds.has(id)) {
         reportedIds.add(id)
-        findings.push(finding('bad-text-name', { id }, parsed.keySpan(path)))
+        findings.push(finding('bad-text-name', { id }, parsed.nameSpan(path)))
       }
       if (typeof text === 'string') findings.push(...findInText(parsed, path, id, text))
     }
@@ -72,9 +72,9 @@ function findPlaceholders(parsed: ParsedFile, path: Path, text: string): Finding
   const span = parsed.valueSpan(path)
   // If one name is unknown and one is missing, the unknown one is probably a translation of the other.
   const isRenamed = unknown.length === 1 && missing.length === 1 && first?.endsWith('}')
-  const fixed =
+  const correction =
     isRenamed && first ? text.replace(first, `{${missing.join()}}`) : undefined
-  const edit = stringEdit(fixed, span)
+  const edit = stringEdit(correction, span)
   const data = {
     path,
     knownPlaceholders: known.map((name) => `{${name}}`),

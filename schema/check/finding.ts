@@ -35,15 +35,15 @@ export function finding<Code extends ProblemCode>(
   return { code, data, span, edit, path }
 }
 
-/** Converts findings to problems: sorts them, removes repetitions, adds lines and messages. A broken file has no `parsed`. */
+/** Converts findings to problems: sorts them, removes repetitions, adds lines and messages. `parsed` is undefined if the file's syntax is broken. */
 export function toProblems(
   text: string,
   findings: Finding[],
   parsed?: ParsedFile,
 ): Problem[] {
   if (findings.length === 0) return []
-  const lineAt = positionFinder(text)
-  const reported = new Set<string>()
+  const positionAt = positionFinder(text)
+  const reportedKeys = new Set<string>()
   const problems: Problem[] = []
   // Creating messages takes time, so only the first findings get one. The factor leaves room for repetitions.
   const sortedFindings = findings
@@ -53,10 +53,10 @@ export function toProblems(
     const { code, data, span, edit, path } = sortedFinding
     const { message, fix } = problemMessages(sortedFinding, parsed?.value)
     const key = `${code} ${span.offset} ${span.length} ${message.en}`
-    if (reported.has(key)) continue
-    reported.add(key)
-    const start = lineAt(span.offset)
-    const end = lineAt(span.offset + span.length)
+    if (reportedKeys.has(key)) continue
+    reportedKeys.add(key)
+    const start = positionAt(span.offset)
+    const end = positionAt(span.offset + span.length)
     problems.push({
       severity: severityOf(code),
       code,

@@ -14,6 +14,6 @@ test.each([
   ['cloud.4', ['cloud.5', 'clodu.4'], 'clodu.4'],
   ['a'.repeat(80), [`${'a'.repeat(79)}b`], `${'a'.repeat(79)}b`],
   ['a'.repeat(81), [`${'a'.repeat(80)}b`], undefined],
-])('the word nearest to %.20s in %j is %.20s', (word, candidates, found) => {
-  expect(nearestSpelling(word, candidates)).toBe(found)
+])('the word nearest to %.20s in %j is %.20s', (word, candidates, expected) => {
+  expect(nearestSpelling(word, candidates)).toBe(expected)
 })

@@ -2,7 +2,7 @@ import type { ProblemCode } from '../messages/problems.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import type { Finding } from './finding.ts'
 
-/** Codes for missing properties and texts. The last element of the finding's path is the missing name or text id. */
+/** Codes for missing names and texts. The last element of the finding's path is the missing name or text id. */
 const missingCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'missing-key',
   'translation-missing',
@@ -33,25 +33,25 @@ export function withoutSecondaryFindings(
   allFindings: Finding[],
 ): Finding[] {
   const findings = withoutOtherFindingsOnMistypedTexts(parsed, allFindings)
-  const unknownNames = findings.filter(({ code }) => code === 'unknown-key')
-  if (unknownNames.length === 0) return findings
+  const unknownFindings = findings.filter(({ code }) => code === 'unknown-key')
+  if (unknownFindings.length === 0) return findings
   const secondaryFindings = new Set<Finding>()
-  const withCorrectPath = (movedName: Finding): Finding => {
-    const missingName = findings.find(
+  const withCorrectPath = (movedFinding: Finding): Finding => {
+    const missingFinding = findings.find(
       (candidate) =>
         missingCodes.has(candidate.code) &&
-        candidate.path?.at(-1) === movedName.path?.at(-1) &&
+        candidate.path?.at(-1) === movedFinding.path?.at(-1) &&
         !secondaryFindings.has(candidate),
     )
-    if (missingName) secondaryFindings.add(missingName)
-    const correctPath = missingName?.path?.slice(0, -1)
-    return { ...movedName, data: { ...movedName.data, correctPath } }
+    if (missingFinding) secondaryFindings.add(missingFinding)
+    const correctPath = missingFinding?.path?.slice(0, -1)
+    return { ...movedFinding, data: { ...movedFinding.data, correctPath } }
   }
   const correctedFindings = findings.map((finding) =>
     finding.code === 'unknown-key' ? withCorrectPath(finding) : finding,
   )
   const movedIds = new Set(
-    unknownNames.map(({ path = [] }) => parsed.valueAt([...path.slice(0, -1), 'id'])),
+    unknownFindings.map(({ path = [] }) => parsed.valueAt([...path.slice(0, -1), 'id'])),
   )
   for (const candidate of findings) {
     const path = candidate.code === 'wrong-choice' && parsed.pathAt(candidate.span.offset)

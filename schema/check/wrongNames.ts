@@ -45,31 +45,31 @@ function textAt(parsed: ParsedFile, path: Path): string | undefined {
 function mistypedName(
   parsed: ParsedFile,
   path: Path,
-  key: string,
+  name: string,
   correction: string,
 ): Finding {
-  const span = parsed.keySpan([...path, key])
+  const span = parsed.nameSpan([...path, name])
   const node = nodeAt(parsed.value, [...path, correction])
   const hasRightType =
-    node === undefined || typeOf(parsed.valueAt([...path, key])) === expectedType(node)
+    node === undefined || typeOf(parsed.valueAt([...path, name])) === expectedType(node)
   const edit = stringEdit(hasRightType ? correction : undefined, span)
-  const text = textAt(parsed, [...path, key])
-  return finding('mistyped-key', { key, correction, path, text }, span, { edit })
+  const text = textAt(parsed, [...path, name])
+  return finding('mistyped-key', { key: name, correction, path, text }, span, { edit })
 }
 
-function missingName(parsed: ParsedFile, path: Path, key: string): Finding {
-  const keyPath = [...path, key]
-  const { enum: choices, advice } = nodeAt(parsed.value, path)?.properties?.[key] ?? {}
+function missingName(parsed: ParsedFile, path: Path, name: string): Finding {
+  const namePath = [...path, name]
+  const { enum: choices, advice } = nodeAt(parsed.value, path)?.properties?.[name] ?? {}
   // Leaves out the example's value, because no section type is more likely than another.
-  const isType = key === 'type'
+  const isType = name === 'type'
   const data = {
-    key,
+    key: name,
     path,
-    example: `"${key}": ${isType ? '"…"' : exampleAt(parsed.value, keyPath)}`,
+    example: `"${name}": ${isType ? '"…"' : exampleAt(parsed.value, namePath)}`,
     choices: isType ? choices : undefined,
     advice,
   }
-  return finding('missing-key', data, parsed.openingSpan(path), { path: keyPath })
+  return finding('missing-key', data, parsed.openingSpan(path), { path: namePath })
 }
 
 /** Findings for missing and unknown names of one object, which are often one mistake. */
@@ -79,46 +79,46 @@ export function wrongNames(
 ): Finding[] {
   const value = parsed.valueAt(path)
   const object = isRecord(value) ? value : {}
-  const decidingKeys = decidingNames(parsed, path).filter(
+  const missingDecidingNames = decidingNames(parsed, path).filter(
     (name) => !Object.hasOwn(object, name),
   )
-  const possible = [...absentNames(parsed, path, object), ...decidingKeys]
-  const stillMissing = new Set(missing)
+  const possible = [...absentNames(parsed, path, object), ...missingDecidingNames]
+  const unmatched = new Set(missing)
   // A section's type determines its other names. Without it, only a misspelled "type" counts as unknown.
-  const unknownKeys =
+  const unknownNames =
     unknown.length > 0
       ? unknown
       : Object.keys(object).filter(
-          (name) => stillMissing.has('type') && nearestSpelling(name, ['type']),
+          (name) => unmatched.has('type') && nearestSpelling(name, ['type']),
         )
   const findings: Finding[] = []
-  const unexplainedKeys: string[] = []
-  for (const key of unknownKeys) {
-    const nearest = nearestSpelling(key, stillMissing) ?? nearestSpelling(key, possible)
-    if (nearest === undefined) unexplainedKeys.push(key)
+  const unexplainedNames: string[] = []
+  for (const name of unknownNames) {
+    const nearest = nearestSpelling(name, unmatched) ?? nearestSpelling(name, possible)
+    if (nearest === undefined) unexplainedNames.push(name)
     else {
       // The other kind of the object needs other names.
-      if (decidingKeys.includes(nearest)) stillMissing.clear()
-      else stillMissing.delete(nearest)
-      findings.push(mistypedName(parsed, path, key, nearest))
+      if (missingDecidingNames.includes(nearest)) unmatched.clear()
+      else unmatched.delete(nearest)
+      findings.push(mistypedName(parsed, path, name, nearest))
     }
   }
   const properties = Object.keys(nodeAt(parsed.value, path)?.properties ?? {})
   // "$schema" is for code editors, so it is never suggested.
-  const names = properties.filter((name) => name !== '$schema')
+  const knownProperties = properties.filter((name) => name !== '$schema')
   const knownNames = isInCatalogs(path)
     ? languageList
-    : [...new Set([...stillMissing, ...names])].slice(0, maxNames)
+    : [...new Set([...unmatched, ...knownProperties])].slice(0, maxNames)
   // A catalog in the wrong place has hundreds of unknown names, and so may an entry of another list.
-  const isMisplaced = isInCatalogs(path) || stillMissing.size > 0
-  for (const key of isMisplaced ? unexplainedKeys.slice(0, 1) : unexplainedKeys) {
-    const keyPath = [...path, key]
-    const text = textAt(parsed, keyPath)
-    const data = { key, path, knownNames, text, correctPath: undefined }
-    const span = parsed.keySpan(keyPath)
-    findings.push(finding('unknown-key', data, span, { path: keyPath }))
+  const isMisplaced = isInCatalogs(path) || unmatched.size > 0
+  for (const name of isMisplaced ? unexplainedNames.slice(0, 1) : unexplainedNames) {
+    const namePath = [...path, name]
+    const text = textAt(parsed, namePath)
+    const data = { key: name, path, knownNames, text, correctPath: undefined }
+    const span = parsed.nameSpan(namePath)
+    findings.push(finding('unknown-key', data, span, { path: namePath }))
   }
   // If one name is unknown and another is missing, the missing value probably has the wrong name: one problem, not two.
-  if (unexplainedKeys.length > 0) return findings
-  return [...findings, ...[...stillMissing].map((key) => missingName(parsed, path, key))]
+  if (unexplainedNames.length > 0) return findings
+  return [...findings, ...[...unmatched].map((name) => missingName(parsed, path, name))]
 }

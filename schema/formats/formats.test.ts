@@ -22,7 +22,7 @@ test.each(
     ([format = '', ...rest]) => [format as FormatName, ...rest] as const,
   ),
 )(
-  '%s: every way to type it is stored as %s and shown as %s',
+  'every typed form of a %s is stored as %s and shown as %s',
   (format, stored, shown, ...typed) => {
     const expected = stored === 'none' ? undefined : stored
     for (const value of typed) {
@@ -39,14 +39,14 @@ test.each(
   },
 )
 
-/** The format, the right value, and how people write it; “none”: the right value is uncertain. */
+/** The format, the correct value, and how people write it; “none”: the correct value is uncertain. */
 test.each(
-  rowsIn('written.txt').map(([format = '', right = '', ...inputs]) => ({
+  rowsIn('written.txt').map(([format = '', correct = '', ...inputs]) => ({
     format: format as FormatName,
-    right: right === 'none' ? undefined : String(JSON.parse(right)),
-    written: inputs.map((json) => String(JSON.parse(json))),
+    correct: correct === 'none' ? undefined : String(JSON.parse(correct)),
+    inputs: inputs.map((json) => String(JSON.parse(json))),
   })),
-)('$format: repair returns $right for $written', ({ format, right, written: inputs }) => {
+)('$format: repair returns $correct for $inputs', ({ format, correct, inputs }) => {
   const repaired = inputs.map((value) => [value, formats[format].repair?.(value)])
-  expect(repaired).toEqual(inputs.map((value) => [value, right]))
+  expect(repaired).toEqual(inputs.map((value) => [value, correct]))
 })

@@ -25,7 +25,7 @@ test('only the metadata chunks are removed from a WebP, even those of odd size',
   expect(stripMetadata(original, 'webp')).toEqual(fileWith(0x10))
 })
 
-test('a JPEG keeps its size, color profile, and color transform, and loses the rest', () => {
+test('metadata is removed from a JPEG, but not its color profile or color transform', () => {
   /** Two hexadecimal digits for the marker, then its data. */
   const segment = (text: string) => [
     0xff,
@@ -34,15 +34,15 @@ test('a JPEG keeps its size, color profile, and color transform, and loses the r
     text.length,
     ...Buffer.from(text.slice(2)),
   ]
-  const kept = ['e0JFIF\0', 'e2ICC_PROFILE\0a', 'eeAdobe', 'dbtable'].flatMap(segment)
-  const lost = ['e0JFXX\0', 'e1XMP', 'e2MPF\0', 'ef note', 'fe note'].flatMap(segment)
+  const needed = ['e0JFIF\0', 'e2ICC_PROFILE\0a', 'eeAdobe', 'dbtable'].flatMap(segment)
+  const removed = ['e0JFXX\0', 'e1XMP', 'e2MPF\0', 'ef note', 'fe note'].flatMap(segment)
   // Pixels with an escaped byte and a restart marker, which are not the end.
   const pixels = [...segment('da s'), 1, 0xff, 0, 2, 0xff, 0xd7, 3]
   const fileOf = (...segments: number[]) =>
     Uint8Array.from([0xff, 0xd8, ...segments, ...pixels, 0xff, 0xd9])
-  const original = fileOf(0xff, ...lost, ...kept)
+  const original = fileOf(0xff, ...removed, ...needed)
   expect(stripMetadata(Uint8Array.from([...original, ...pixels]), 'jpg')).toEqual(
-    fileOf(...kept),
+    fileOf(...needed),
   )
   for (const end of [original.length - 1, 60, 1])
     expect(() => stripMetadata(original.subarray(0, end), 'jpg')).toThrow(RangeError)

@@ -11,7 +11,7 @@ export interface ParsedFile {
   /** Span of the value at a path, or of the nearest existing value around it. */
   valueSpan(path: Path): Span
   /** Span of the property name at a path, quotation marks included. */
-  keySpan(path: Path): Span
+  nameSpan(path: Path): Span
   /** Span of the opening bracket at a path. */
   openingSpan(path: Path): Span
   /** Repeated names in one object: the path and both spans. */
@@ -90,7 +90,7 @@ export function parseFile(text: string, value: unknown): ParsedFile | undefined 
     text,
     value,
     valueSpan: (path) => span(innermostNode(path)),
-    keySpan(path) {
+    nameSpan(path) {
       const node = innermostNode(path)
       return span(
         node.parent?.type === 'property' ? (node.parent.children?.[0] ?? node) : node,

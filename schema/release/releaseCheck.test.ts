@@ -97,26 +97,26 @@ test('a sample picture is rejected by its bytes or its name', () => {
 })
 
 const isClients = ({ type }: { type: string }) => type === 'clients'
-const [figure, counted] = ['clients.engineers.figure', 'clients.engineers.text']
+const [figureId, textId] = ['clients.engineers.figure', 'clients.engineers.text']
 
 test.each([
   ['a headline', ['hero.title'], ['hero.title']],
-  ['the text of a figure', [figure, counted], [counted]],
+  ['the text of a figure', [figureId, textId], [textId]],
   ['a usual text', ['form.privacy'], []],
   ['an unused text', ['services.cloud.description'], []],
-])('%s of the sample is rejected only if it makes a claim', (_, ids, told) => {
+])('%s of the sample is rejected only if it makes a claim', (_, ids, claims) => {
   const content = firmWith((firm) => {
     const facts = lookUp(sections.find(isClients), ['facts'])
     Object.assign(firm.sections.find(isClients) ?? {}, { facts })
     for (const id of ids) firm.catalogs.en[id] = catalogs.en[id] ?? ''
   })
-  expect(rejected(content)).toEqual(told.map((id) => ['sample-text', catalogs.en[id]]))
+  expect(rejected(content)).toEqual(claims.map((id) => ['sample-text', catalogs.en[id]]))
 })
 
 test('a text that names the sample’s company is rejected', () => {
-  const words = 'Write to Buritália today'
-  const content = firmWith((firm) => (firm.catalogs.en['contact.title'] = words))
-  expect(rejected(content)).toEqual([['sample-text', words]])
+  const text = 'Write to Buritália today'
+  const content = firmWith((firm) => (firm.catalogs.en['contact.title'] = text))
+  expect(rejected(content)).toEqual([['sample-text', text]])
 })
 
 test('values that another company may share with the sample are listed, but not rejected', () => {
@@ -137,15 +137,15 @@ test('values that another company may share with the sample are listed, but not 
     const text = JSON.stringify({ ...content, catalogs: languages })
     const { ok, problems } = checkContent(text, { sample })
     const likeSample = problems.filter(({ code }) => code === 'like-sample')
-    return { ok, alike: likeSample.map(({ path }) => path.join('.')) }
+    return { ok, paths: likeSample.map(({ path }) => path.join('.')) }
   }
   const likeSample = ['company.since', 'clients.0.since', 'clients.1.since']
   const text = 'catalogs.en.services.cloud.title'
   const { en, br } = content.catalogs
   expect(sampleLikePaths({ en, br })).toEqual({
     ok: true,
-    alike: ['site.defaultLanguage', ...likeSample, text],
+    paths: ['site.defaultLanguage', ...likeSample, text],
   })
   // With one language, there is no language to choose.
-  expect(sampleLikePaths({ en }).alike).toEqual([...likeSample, text])
+  expect(sampleLikePaths({ en }).paths).toEqual([...likeSample, text])
 })

@@ -14,6 +14,6 @@ export function wrongFile(text: string): Finding | undefined {
   }
   // Other formats, rich text, and content that a program has written as one string.
   const isOtherFormat = /^(?:[<#"]|\{\\|\[[^{]|diff |--- |@@ )/.test(text.slice(offset))
-  const isContent = !isOtherFormat && text.includes('{')
-  return isContent ? undefined : finding('not-content', {}, { offset, length: 1 })
+  const mayBeContent = !isOtherFormat && text.includes('{')
+  return mayBeContent ? undefined : finding('not-content', {}, { offset, length: 1 })
 }

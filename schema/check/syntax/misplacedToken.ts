@@ -1,12 +1,12 @@
 import { excerpt } from '../../messages/describe.ts'
 import { lineNumberAt } from '../../read/lines.ts'
 import { finding, type Finding } from '../finding.ts'
-import type { Token, SyntaxProblem } from './firstSyntaxProblem.ts'
+import type { Token, ParseError } from './firstParseError.ts'
 
 const closerOf = (text: string, opening: number) => (text[opening] === '{' ? '}' : ']')
 
 /** The finding for a file that ends with open brackets. */
-function endsEarly(text: string, { openBrackets }: SyntaxProblem): Finding {
+function endsEarly(text: string, { openBrackets }: ParseError): Finding {
   const brackets = openBrackets.map((opening) => closerOf(text, opening)).toReversed()
   const line = lineNumberAt(text, openBrackets.at(-1) ?? 0)
   const data = { brackets: excerpt(brackets.join('')), count: brackets.length, line }
@@ -28,47 +28,47 @@ function missingMark(text: string, mark: ',' | ':', offset: number): Finding {
   return finding('missing-mark', data, span, { edit })
 }
 
-function extraPiece(text: string, { start, end }: Token): Finding {
-  const piece = text.slice(start, end)
+function extraToken(text: string, { start, end }: Token): Finding {
+  const token = text.slice(start, end)
   const span = { offset: start, length: end - start }
-  const edit = piece === ',' ? { ...span, text: '' } : undefined
-  return finding('extra-piece', { piece }, span, { edit })
+  const edit = token === ',' ? { ...span, text: '' } : undefined
+  return finding('extra-piece', { piece: token }, span, { edit })
 }
 
-/** The finding for a piece of the file that belongs to no value and no name. */
-export const unknownPiece = (piece: string, offset: number): Finding =>
-  finding('not-part', { piece: excerpt(piece) }, { offset, length: piece.length })
+/** The finding for a token that belongs to no value and no name. */
+export const unknownToken = (token: string, offset: number): Finding =>
+  finding('not-part', { piece: excerpt(token) }, { offset, length: token.length })
 
-/** The finding for a valid piece of JSON in the wrong place. */
-export function misplacedPiece(text: string, problem: SyntaxProblem): Finding {
-  const { previous, start, end, expects, openBrackets } = problem
-  if (start >= text.trimEnd().length) return endsEarly(text, problem)
-  const piece = text.slice(start, end)
-  const previousPiece = previous ? text.slice(previous.start, previous.end) : ''
+/** The finding for a valid JSON token in the wrong place. */
+export function misplacedToken(text: string, parseError: ParseError): Finding {
+  const { previous, start, end, expects, openBrackets } = parseError
+  if (start >= text.trimEnd().length) return endsEarly(text, parseError)
+  const token = text.slice(start, end)
+  const previousToken = previous ? text.slice(previous.start, previous.end) : ''
   const previousEnd = previous?.end ?? start
   const innermostOpen = openBrackets.at(-1)
   if (innermostOpen === undefined) {
     // A bracket was closed too early if more properties follow.
     if (previous && /^,?\s*"/.test(text.slice(start, start + 500)))
-      return extraPiece(text, previous)
-    return unknownPiece(text.slice(start).trim(), start)
+      return extraToken(text, previous)
+    return unknownToken(text.slice(start).trim(), start)
   }
-  const isComma = piece === ','
-  if (/^[}\]]$/.test(piece) && previousPiece === ',' && previous)
-    return extraPiece(text, previous)
+  const isComma = token === ','
+  if (/^[}\]]$/.test(token) && previousToken === ',' && previous)
+    return extraToken(text, previous)
   if (
-    (isComma && /^[,{[]$/.test(previousPiece)) ||
-    (piece === ':' && previousPiece === ':')
+    (isComma && /^[,{[]$/.test(previousToken)) ||
+    (token === ':' && previousToken === ':')
   )
-    return extraPiece(text, problem)
+    return extraToken(text, parseError)
   if (expects === 'comma') {
-    if (/^[}\]]$/.test(piece)) return missingClosing(text, innermostOpen, previousEnd)
+    if (/^[}\]]$/.test(token)) return missingClosing(text, innermostOpen, previousEnd)
     const isOnLine = !text.slice(previousEnd, start).includes('\n')
-    if (piece !== ':' && (!isOnLine || /^["{[]/.test(piece)))
+    if (token !== ':' && (!isOnLine || /^["{[]/.test(token)))
       return missingMark(text, ',', previousEnd)
-    return unknownPiece(piece, start)
+    return unknownToken(token, start)
   }
-  const isMark = /^[,:}\]]$/.test(piece)
+  const isMark = /^[,:}\]]$/.test(token)
   if (expects === 'colon' && !isMark && !text.slice(previousEnd, start).includes('\n'))
     return missingMark(text, ':', previousEnd)
   const isAfterPrevious = isMark || expects === 'colon'

@@ -1,14 +1,14 @@
 import { lineEndAfter } from '../../read/lines.ts'
 import { finding, type Finding } from '../finding.ts'
-import type { SyntaxProblem } from './firstSyntaxProblem.ts'
-import { missingClosing } from './misplacedPiece.ts'
+import type { ParseError } from './firstParseError.ts'
+import { missingClosing } from './misplacedToken.ts'
 
 interface Line {
   /** The offset of the first character after the indentation. */
   textStart: number
   /** The number of levels by which the line is indented deeper than the open brackets require. */
   shift: number
-  /** The offset of the end of the previous line. */
+  /** The offset of the end of the previous line that is not blank, without trailing spaces. */
   previousEnd: number
 }
 
@@ -16,7 +16,7 @@ interface Line {
 function indentationWidth(text: string): number {
   const counts = new Map<number, number>()
   let previousWidth = 0
-  // The first 20,000 characters are enough.
+  // The width is the same in the whole file, so 20,000 characters are enough.
   for (const [{ length }] of text.slice(0, 20_000).matchAll(/^[ \t]*(?=\S)/gm)) {
     if (length > previousWidth) {
       const increase = length - previousWidth
@@ -49,10 +49,10 @@ function indentedLines(text: string, upTo: number): Line[] {
   return lines
 }
 
-/** Finds a missing bracket by the indentation, often long before the parser stops. */
-export function findMissingBracket(
+/** Finds a missing or extra bracket, or lost lines, by the indentation. Undefined if it matches the brackets. */
+export function findIndentationMistake(
   text: string,
-  { start, openBrackets }: SyntaxProblem,
+  { start, openBrackets }: ParseError,
 ): Finding | undefined {
   // From this line on, all lines are indented more or less than the open brackets require: the mistake is before it.
   const lines = indentedLines(text, start)

@@ -6,7 +6,7 @@ export interface Token {
 }
 
 /** The first token that makes the text invalid JSON: invalid itself or in the wrong place. */
-export interface SyntaxProblem extends Token {
+export interface ParseError extends Token {
   /** The parser's name of the error: "CommaExpected". */
   error: string
   previous: Token | undefined
@@ -17,31 +17,31 @@ export interface SyntaxProblem extends Token {
 }
 
 /** Finds the first syntax error. Returns undefined for valid JSON. */
-export function firstSyntaxProblem(text: string): SyntaxProblem | undefined {
+export function firstParseError(text: string): ParseError | undefined {
   const openBrackets: number[] = []
   let previous: Token | undefined
-  let expects: SyntaxProblem['expects'] = 'value'
-  let problem: SyntaxProblem | undefined
-  const accept = (start: number, length: number, next: SyntaxProblem['expects']) => {
+  let expects: ParseError['expects'] = 'value'
+  let result: ParseError | undefined
+  const accept = (start: number, length: number, next: ParseError['expects']) => {
     // The parser continues after an error, but its later errors are effects of the first one.
-    if (problem) return
+    if (result) return
     previous = { start, end: start + length }
     expects = next
   }
   const openBracket = (start: number) => {
-    if (!problem) openBrackets.push(start)
+    if (!result) openBrackets.push(start)
     accept(start, 1, 'value')
   }
   const closeBracket = (start: number) => {
     // At the end of the file, the parser also reports brackets that were never closed.
-    if (problem || start === text.length) return
+    if (result || start === text.length) return
     openBrackets.pop()
     accept(start, 1, 'comma')
   }
   const report = (code: ParseErrorCode | undefined, start: number, length: number) => {
     const error = code === undefined ? 'TooDeep' : printParseErrorCode(code)
     const end = start + length
-    problem ??= { error, start, end, previous, expects, openBrackets: [...openBrackets] }
+    result ??= { error, start, end, previous, expects, openBrackets: [...openBrackets] }
   }
   try {
     const visitor = {
@@ -62,5 +62,5 @@ export function firstSyntaxProblem(text: string): SyntaxProblem | undefined {
     if (!(error instanceof RangeError)) throw error
     report(undefined, previous?.start ?? 0, 1)
   }
-  return problem
+  return result
 }
