@@ -24,16 +24,16 @@ export function Footer({ section, offices }: FooterProps) {
   const isCentered = section.layout === 'centered'
   const text = useText()
   const name = <CompanyName isOnBeam={!isCentered} />
-  const skyline = motif.hasYears && drawingsFile !== undefined && (
+  const yearChart = motif.hasYears && drawingsFile !== undefined && (
     <Box
       component="img"
       src={`${drawingsFile}#mirrored`}
       alt=""
       loading="lazy"
-      sx={isCentered ? [skylineStyle, pageEndStyle] : skylineStyle}
+      sx={isCentered ? [yearChartStyle, pageEndStyle] : yearChartStyle}
     />
   )
-  const hasEdge = isCentered || !skyline
+  const hasEdge = isCentered || !yearChart
   return (
     <Box
       component="footer"
@@ -46,14 +46,14 @@ export function Footer({ section, offices }: FooterProps) {
         printedStyle,
       ]}
     >
-      {!isCentered && skyline && (
+      {!isCentered && yearChart && (
         <Box sx={nameStripStyle}>
           <Container>{name}</Container>
-          {skyline}
+          {yearChart}
         </Box>
       )}
       <Container>
-        {isCentered && skyline && <Box sx={{ textAlign: 'center' }}>{name}</Box>}
+        {isCentered && yearChart && <Box sx={{ textAlign: 'center' }}>{name}</Box>}
         <Box sx={isCentered ? centeredStyle : columnsStyle}>
           <div>
             {offices.length > 1 && (
@@ -67,11 +67,11 @@ export function Footer({ section, offices }: FooterProps) {
               ))}
             </Box>
           </div>
-          <FooterLinks section={section} hasName={!skyline} />
+          <FooterLinks section={section} hasName={!yearChart} />
         </Box>
         <Imprint sign={section.sign ?? 'heart'} />
       </Container>
-      {isCentered && skyline}
+      {isCentered && yearChart}
     </Box>
   )
 }
@@ -80,7 +80,7 @@ const edgeSpace = 'clamp(2rem, 4vw, 3rem)'
 
 const footerStyle = { position: 'relative', paddingBlock: edgeSpace } as const
 
-/** The strip above the chart's columns: in the page's color, with the company's name on its lower edge. */
+/** The strip above the columns of the year chart: in the page's color, with the company's name on its lower edge. */
 const nameStripStyle = {
   mt: `calc(-1 * ${edgeSpace})`,
   mb: edgeSpace,
@@ -89,19 +89,19 @@ const nameStripStyle = {
   '@media print': { display: 'none' },
 } as const
 
-const skylineStyle = {
+const yearChartStyle = {
   display: 'block',
   width: '100%',
   height: 'max(10rem, 19.2vw)',
   ...decoration,
 } as const
 
-/** Moves the chart's columns to the end of the page. */
+/** Moves the year chart to the end of the page. */
 const pageEndStyle = { mt: edgeSpace, mb: `calc(-1 * ${edgeSpace})` } as const
 
 const darkGroundStyle = { color: 'brand.onGround', bgcolor: 'brand.ground' } as const
 
-/** In the dark scheme, the footer has the panels' color: the ground is as dark as the page, which would hide its edge. */
+/** The panels' color in the dark scheme: the ground is as dark as the page, so the footer's edge would not be visible. */
 const darkSchemeStyle = { [darkScheme]: { bgcolor: 'brand.panel' } } as const
 
 /** Overrides both backgrounds in print, so it is the last style. */
