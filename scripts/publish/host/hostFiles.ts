@@ -28,11 +28,11 @@ export function foldersOf(paths: string[]): string[] {
   return [...folders].toSorted()
 }
 
-/** The list is on the host, so it can be missing, outdated, or changed by anyone. */
+/** An entry of the sent list, which is on the host, so it can be missing, outdated, or changed by anyone. */
 interface SentFile extends Partial<FileStat> {
   /** SHA-256 of the possible contents: more than one if a publication was interrupted while the file was replaced. */
   hashes: string[]
-  /** The file is not ours: the owner chose to keep the existing file. */
+  /** The owner chose to keep a file that was not sent from here. */
   isKept?: true
   /** The time since which the site does not use the file, in milliseconds since 1970. */
   unusedSince?: number
@@ -40,8 +40,8 @@ interface SentFile extends Partial<FileStat> {
 
 type SentList = Map<string, SentFile>
 
-/** Parses the list of sent files. If that fails, it is empty: all files are compared by reading, and none is removed. */
-function readSentList(text: string): SentList {
+/** Parses the sent list. If that fails, it is empty: all files are compared by reading, and none is removed. */
+function parseSentList(text: string): SentList {
   const value = parseJson(text)
   const files = isRecord(value) && isRecord(value['files']) ? value['files'] : {}
   return new Map(Object.entries(files).filter(isSentEntry))
@@ -64,11 +64,11 @@ export class HostFiles {
   recorded: SentList = new Map()
   readonly #remote: Remote
   readonly #root: string
-  /** The time when the list was written, by the host's clock. */
+  /** The time when the sent list was written, by the host's clock. */
   #listTime = 0
   #listPath = secretName('site-files.json')
-  /** The list that was last read or written here. */
-  #seen: Buffer | null | undefined
+  /** The bytes of the sent list as last read or written by this object. */
+  #sentList: Buffer | null | undefined
 
   constructor(remote: Remote, root: string) {
     this.#remote = remote
@@ -128,46 +128,46 @@ export class HostFiles {
     return listed ?? (await this.#remote.stat(this.at(path)))?.time
   }
 
-  /** Records a sent file. A time proves that a file is unchanged only if the list was written in a later second. */
-  async record(path: string, { length }: Buffer, hash: string): Promise<void> {
+  /** Records a sent file. A time proves that a file is unchanged only if the sent list was written in a later second. */
+  async recordFile(path: string, { length }: Buffer, hash: string): Promise<void> {
     const time = (await this.#timeOf(path)) ?? this.#listTime
     const provenTime = time < this.#listTime && { time }
     this.recorded.set(path, { hashes: [hash], size: length, ...provenTime })
   }
 
-  /** Reads the newest list: an incomplete listing, or two first publications at once, can leave more than one. */
-  async readList(): Promise<void> {
+  /** Reads the newest sent list: an incomplete listing, or two first publications at once, can leave more than one. */
+  async readSentList(): Promise<void> {
     for (const path of this.listed.keys()) {
       if (!listPattern.test(path)) continue
       const time = (await this.#timeOf(path)) ?? 0
       if (time >= this.#listTime) [this.#listPath, this.#listTime] = [path, time]
     }
-    this.#seen = await this.read(this.#listPath)
-    this.recorded = readSentList(String(this.#seen))
+    this.#sentList = await this.read(this.#listPath)
+    this.recorded = parseSentList(String(this.#sentList))
   }
 
-  isOtherList = (path: string) => listPattern.test(path) && path !== this.#listPath
+  isOtherSentList = (path: string) => listPattern.test(path) && path !== this.#listPath
 
-  /** Writes the list. If another computer has written one, no recorded time is trusted, so contents are compared next time. */
-  async writeList(): Promise<void> {
+  /** Writes the sent list. If another computer has written one, no recorded time is trusted, so contents are compared next time. */
+  async writeSentList(): Promise<void> {
     const entries = await this.#remote.list(this.#root)
     const isNew = (name: string) => listPattern.test(name) && !this.listed.has(name)
     this.#listPath = entries?.find(({ name }) => isNew(name))?.name ?? this.#listPath
-    const isUnchanged = String(await this.read(this.#listPath)) === String(this.#seen)
+    const isUnchanged = String(await this.read(this.#listPath)) === String(this.#sentList)
     if (!isUnchanged) for (const file of this.recorded.values()) delete file.time
     const files = Object.fromEntries(this.recorded)
-    this.#seen = Buffer.from(JSON.stringify({ files }))
-    await this.#write(this.#listPath, this.#seen)
+    this.#sentList = Buffer.from(JSON.stringify({ files }))
+    await this.#write(this.#listPath, this.#sentList)
     this.#listTime = (await this.#timeOf(this.#listPath)) ?? 0
   }
 
   /** Copies a file, or the target of a link, to the same folder. Returns the path of the copy. */
-  async copy(path: string): Promise<string> {
+  async backUp(path: string): Promise<string> {
     const bytes = await this.read(path)
     if (!bytes) throw new FailureError('unknown', `Failed to read ${path} for a copy.`)
-    const copy = posix.join(folderOf(path), secretName(`copy-${posix.basename(path)}`))
-    await this.#write(copy, bytes)
-    return copy
+    const backup = posix.join(folderOf(path), secretName(`copy-${posix.basename(path)}`))
+    await this.#write(backup, bytes)
+    return backup
   }
 
   /** Writes a file that only the FTP user may read. */
@@ -218,16 +218,16 @@ export class HostFiles {
       if (await this.#remote.stat(this.at(temporaryPath))) {
         if (!(await this.statIfUnlisted(path))) throw error
         // Servers on Windows do not rename a file to a name that is taken. If it fails, the existing file is restored.
-        const oldFile = temporaryName(path, '')
-        await this.#remote.remove(this.at(oldFile))
-        await rename(path, oldFile)
+        const backupPath = temporaryName(path, '')
+        await this.#remote.remove(this.at(backupPath))
+        await rename(path, backupPath)
         try {
           await rename(temporaryPath, path)
         } catch (renameError) {
-          await rename(oldFile, path)
+          await rename(backupPath, path)
           throw renameError
         }
-        await this.#remote.remove(this.at(oldFile))
+        await this.#remote.remove(this.at(backupPath))
       } else if ((await this.hash(path)) !== sha256(bytes)) {
         // The connection was lost, and ProFTPD has executed a truncated command, so the name is another.
         this.listed.delete(temporaryPath)

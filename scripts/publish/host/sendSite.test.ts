@@ -14,7 +14,7 @@ import { temporaryName } from './hostFiles.ts'
 import { mergedHtaccess } from './htaccess.ts'
 import { findPublicFolder, rootOf } from './publicFolder.ts'
 import { createRemote } from './remote.ts'
-import { sendSite, type Sending } from './sendSite.ts'
+import { sendSite, type SendOptions } from './sendSite.ts'
 
 type Host = ReturnType<typeof memoryHost>
 const settings: HostSettings = {
@@ -30,21 +30,21 @@ const settings: HostSettings = {
 async function publish(
   { remote }: Host,
   files: Record<string, string>,
-  more: Partial<Sending> = {},
+  more: Partial<SendOptions> = {},
   choice?: 'keep',
 ) {
   const { ask, asked } = answeringOwner(choice)
   const folder = temporaryFolder(files)
   async function send() {
     const root = await rootOf(remote, settings.folder ?? '')
-    const sending = { ask, onProgress: () => {}, remote, root }
-    return sendSite(folder, { ...sending, htaccess: 'accepted', ...more })
+    const options = { ask, onProgress: () => {}, remote, root }
+    return sendSite(folder, { ...options, htaccess: 'accepted', ...more })
   }
   return { ...(await targetOutcome(send())), asked }
 }
 
 const listsOf = (host: Host) => host.paths().filter((path) => path.endsWith('.json'))
-/** The list of sent files, which has a random name. */
+/** The sent list, which has a random name. */
 const listPath = `/www/${'0'.repeat(32)}-site-files.json`
 
 const site = { 'index.html': 'new', 'version.txt': '1' }
@@ -227,7 +227,7 @@ test.each([
   },
 )
 
-test('the newest of several lists of sent files is read, and the others are removed', async () => {
+test('the newest of several sent lists is read, and the others are removed', async () => {
   const newest = listPath.replaceAll('0', 'f')
   const files = { 'index.html': { hashes: [sha256('old')] } }
   const host = memoryHost({

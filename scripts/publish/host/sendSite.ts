@@ -2,9 +2,9 @@
  * Sends a built site to a host or a folder. After an interruption at any step, visitors get the complete old or new site,
  * and the next publication repairs the rest. The steps:
  *
- * 1. Lists the folders, decides which files to send, and asks the owner about files that are not ours.
+ * 1. Lists the folders, decides which files to send, and asks the owner before it replaces files of others.
  * 2. Sends complete files under temporary names. Sends a file again if it is stored with a different size.
- * 3. Gives the files their names: first those with a hash in the name, then those that visitors load by a fixed name,
+ * 3. Renames the files to their final names: first those with a hash in the name, then those with a fixed name,
  *    then .htaccess, the document, and version.txt.
  * 4. Removes files that are no longer used.
  */
@@ -25,27 +25,26 @@ const localFile = (path: string, bytes: Buffer) => ({ path, bytes, hash: sha256(
 type LocalFile = ReturnType<typeof localFile>
 
 const documentFile = 'index.html'
-/** Apache's settings. */
-const serverFile = '.htaccess'
+const htaccessFile = '.htaccess'
 
-/** Whether the site works without the file, if a host rejects such names. */
-const isDispensable = (path: string) => /(?:^|\/)\.|\.(?:br|gz)$|^web\.config$/.test(path)
-const plainPath = (path: string) => path.replace(/\.(?:br|gz)$/, '')
+/** Whether the site works without the file. Hosts may refuse such names. */
+const isOptional = (path: string) => /(?:^|\/)\.|\.(?:br|gz)$|^web\.config$/.test(path)
+const uncompressedPath = (path: string) => path.replace(/\.(?:br|gz)$/, '')
 /** Whether the file's name contains a hash of its content. */
 const isHashed = (path: string) => path.startsWith(hashedFolder)
 
-/** The order in which files take their names. */
+/** The rank of a file in step 3. Files with a lower rank are renamed first. */
 function rankOf({ path }: LocalFile): number {
   const compressedFiles = [`${documentFile}.br`, `${documentFile}.gz`]
-  const last = [serverFile, ...compressedFiles, documentFile, versionFile]
+  const last = [htaccessFile, ...compressedFiles, documentFile, versionFile]
   return last.includes(path) ? 2 + last.indexOf(path) : Number(!isHashed(path))
 }
 
 /** How long unused files are kept: open pages and CDNs still request them. */
-const oneDayMs = 24 * 60 * 60 * 1000
+const defaultMaxUnusedMs = 24 * 60 * 60 * 1000
 
 /** `root`: the public folder. `maxUnusedMs`: how long unused files stay; by default, a day. */
-export type Sending = Pick<TargetAccess, 'ask' | 'onProgress'> &
+export type SendOptions = Pick<TargetAccess, 'ask' | 'onProgress'> &
   Pick<HostSettings, 'htaccess' | 'hsts'> & {
     remote: Remote
     root: string
@@ -55,22 +54,22 @@ export type Sending = Pick<TargetAccess, 'ask' | 'onProgress'> &
 type SiteResult = Required<Omit<SendReport, 'content'>>
 
 /** Resolves with the result for the owner. Rejects with errors of `Remote`, `FailureError`, or the signal's reason. */
-export async function sendSite(folder: string, sending: Sending): Promise<SiteResult> {
-  const { remote, root, onProgress } = sending
+export async function sendSite(dist: string, options: SendOptions): Promise<SiteResult> {
+  const { remote, root, onProgress } = options
   const host = new HostFiles(remote, root)
   await host.listFolders([''])
-  await host.readList()
-  const files = filesBelow(folder)
+  await host.readSentList()
+  const files = filesBelow(dist)
     .toSorted()
-    .map((path) => localFile(path, readFileSync(join(folder, path))))
+    .map((path) => localFile(path, readFileSync(join(dist, path))))
   const paths = files.map(({ path }) => path)
   await host.listFolders(foldersOf([...paths, ...host.recorded.keys()]))
-  const { changed, ...report } = await decideChanges(files, host, sending)
+  const { changed, ...report } = await decideChanges(files, host, options)
   const refused = new Set<string>()
   /** Leaves a file or folder out if the host refuses the step and the site works without it. */
   const leaveOutIfRefused = (path: string, step: Promise<void>) =>
     step.catch((error: unknown) => {
-      if (!isDispensable(path) || !isRefusal(error)) throw error
+      if (!isOptional(path) || !isRefusal(error)) throw error
       refused.add(path)
     })
   for (const folder of foldersOf(paths))
@@ -84,43 +83,43 @@ export async function sendSite(folder: string, sending: Sending): Promise<SiteRe
   }
   onProgress(total, total)
 
-  // Before a file is replaced, the list stops saying that the file is up to date.
+  // Records the old and the new hash: after an interruption, the host may have either version of a file.
   for (const { path, hash } of changed)
-    if (path !== serverFile && !refused.has(path))
+    if (path !== htaccessFile && !refused.has(path))
       host.recorded.set(path, {
         hashes: [...(host.recorded.get(path)?.hashes ?? []), hash],
       })
-  await host.writeList()
+  await host.writeSentList()
   changed.sort((first, second) => rankOf(first) - rankOf(second))
   for (const { path, bytes, hash } of changed) {
     if (!refused.has(path)) await leaveOutIfRefused(path, host.moveIntoPlace(path, bytes))
-    // A file on the host with the name of a left-out file does not belong to this version.
+    // The host may have a file of this name from an earlier version.
     if (refused.has(path)) await host.removeIfUnchanged(path)
-    else if (path !== serverFile) await host.record(path, bytes, hash)
+    else if (path !== htaccessFile) await host.recordFile(path, bytes, hash)
   }
-  await removeUnused(files, host, sending)
-  await host.writeList()
+  await removeUnused(files, host, options)
+  await host.writeSentList()
   const leftOut = changed.map(({ path }) => path).filter((path) => refused.has(path))
   return { ...report, leftOut }
 }
 
 type PlannedChanges = Omit<SiteResult, 'leftOut'> & { changed: LocalFile[] }
 
-/** Decides which files are sent. Asks the owner about files that are not ours or that someone has changed. */
+/** Decides which files to send. Asks the owner about files that were not sent from here or that someone has changed. */
 async function decideChanges(
   files: LocalFile[],
   host: HostFiles,
-  sending: Sending,
+  options: SendOptions,
 ): Promise<PlannedChanges> {
   const changed: LocalFile[] = []
   const replaced: SiteResult['replaced'] = []
-  const keptPaths: string[] = []
-  /** The files that are not ours, with the hash of the file on the host. */
-  const notOurs = new Map<LocalFile, string>()
+  const kept: string[] = []
+  /** Files that need the owner's decision, with the hash of the file on the host. */
+  const filesToConfirm = new Map<LocalFile, string>()
   for (const file of files) {
     const { path, bytes, hash } = file
-    if (path === serverFile) {
-      changed.push(...(await changedHtaccess(bytes, host, sending)))
+    if (path === htaccessFile) {
+      changed.push(...(await changedHtaccess(bytes, host, options)))
       continue
     }
     if (isHashed(path)) {
@@ -129,41 +128,41 @@ async function decideChanges(
       continue
     }
     const recordedFile = host.recorded.get(path)
-    const isProven = await host.isAsRecorded(path)
-    const currentHash = isProven ? recordedFile?.hashes[0] : await host.hash(path)
+    const isKnownUnchanged = await host.isAsRecorded(path)
+    const currentHash = isKnownUnchanged ? recordedFile?.hashes[0] : await host.hash(path)
     if (currentHash === hash) {
-      if (!isProven) await host.record(path, bytes, hash)
+      if (!isKnownUnchanged) await host.recordFile(path, bytes, hash)
       await host.makeReadable(path)
     } else if (currentHash !== undefined && !recordedFile?.hashes.includes(currentHash))
-      notOurs.set(file, currentHash)
-    else if (currentHash !== undefined && recordedFile?.isKept) keptPaths.push(path)
+      filesToConfirm.set(file, currentHash)
+    else if (currentHash !== undefined && recordedFile?.isKept) kept.push(path)
     else changed.push(file)
   }
-  if (notOurs.size > 0) {
-    const questionedFiles = [...notOurs.keys()].map(({ path }) => ({
+  if (filesToConfirm.size > 0) {
+    const filesInQuestion = [...filesToConfirm.keys()].map(({ path }) => ({
       path,
       reason: host.recorded.has(path) ? ('changed' as const) : ('foreign' as const),
     }))
-    const choice = await sending.ask({ kind: 'replace-files', files: questionedFiles })
-    for (const [file, currentHash] of notOurs) {
+    const choice = await options.ask({ kind: 'replace-files', files: filesInQuestion })
+    for (const [file, currentHash] of filesToConfirm) {
       const { path } = file
       // Without these files, the site would not be online, or nothing would prove it.
       const isNeeded = path === documentFile || path === versionFile
       if (choice === 'keep' && !isNeeded) {
         host.recorded.set(path, { hashes: [currentHash], isKept: true })
-        keptPaths.push(path)
+        kept.push(path)
         continue
       }
       changed.push(file)
-      const copy = choice !== 'replace' && (await host.copy(path))
+      const copy = choice !== 'replace' && (await host.backUp(path))
       replaced.push({ path, ...(copy && { copy }) })
     }
   }
-  // The host would serve our compressed copy instead of a file that the owner keeps.
-  const isCopy = ({ path }: LocalFile) =>
-    path !== plainPath(path) && keptPaths.includes(plainPath(path))
-  for (const { path } of files.filter(isCopy)) await host.removeIfUnchanged(path)
-  return { changed: changed.filter((file) => !isCopy(file)), replaced, kept: keptPaths }
+  // The host would serve the site's compressed file instead of the file that the owner keeps.
+  const isShadowing = ({ path }: LocalFile) =>
+    path !== uncompressedPath(path) && kept.includes(uncompressedPath(path))
+  for (const { path } of files.filter(isShadowing)) await host.removeIfUnchanged(path)
+  return { changed: changed.filter((file) => !isShadowing(file)), replaced, kept }
 }
 
 /** Sent only if the owner chose HSTS: a shared host's certificate can expire, and browsers then refuse the site. */
@@ -172,26 +171,26 @@ const hstsLines = Buffer.from(`<IfModule mod_headers.c>
 </IfModule>
 `)
 
-/** The host's .htaccess with or without our block. None if it is up to date, or if it is unknown what the host accepts. */
+/** The host's .htaccess with or without our block. Empty if it is up to date, or if it is unknown what the host accepts. */
 async function changedHtaccess(
   siteRules: Buffer,
   host: HostFiles,
-  { htaccess, hsts }: Sending,
+  { htaccess, hsts }: SendOptions,
 ): Promise<LocalFile[]> {
-  const existingBytes = htaccess && (await host.read(serverFile))
+  const existingBytes = htaccess && (await host.read(htaccessFile))
   if (!htaccess || existingBytes === null) return []
   const before = existingBytes ?? Buffer.alloc(0)
   const lines = [siteRules, ...(hsts === 'on' ? [hstsLines] : [])]
   const block = Buffer.concat(htaccess === 'accepted' ? lines : [])
   const bytes = mergedHtaccess(before, block)
-  return bytes.equals(before) ? [] : [localFile(serverFile, bytes)]
+  return bytes.equals(before) ? [] : [localFile(htaccessFile, bytes)]
 }
 
-/** Removes sent files that the site no longer uses, partial files that an interruption left, and other lists. */
+/** Removes sent files that the site no longer uses, temporary files of interrupted publications, and other sent lists. */
 async function removeUnused(
   files: LocalFile[],
   host: HostFiles,
-  { remote, maxUnusedMs = oneDayMs }: Sending,
+  { remote, maxUnusedMs = defaultMaxUnusedMs }: SendOptions,
 ): Promise<void> {
   const now = Date.now()
   const used = new Set(files.map(({ path }) => path))
@@ -204,6 +203,6 @@ async function removeUnused(
       host.recorded.set(path, { ...file, unusedSince })
     else await host.removeIfUnchanged(path)
   for (const path of host.listed.keys())
-    if (temporaryPattern.test(path) || host.isOtherList(path))
+    if (temporaryPattern.test(path) || host.isOtherSentList(path))
       await remote.remove(host.at(path))
 }
