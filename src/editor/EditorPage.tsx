@@ -5,7 +5,7 @@ import { visuallyHidden } from '../components/visuallyHidden.ts'
 import { TopBar } from './bar/TopBar.tsx'
 import { CannotShow } from './CannotShow.tsx'
 import { breadcrumb } from './changes/valueAsText.ts'
-import { useEditor, useInterfaceLanguage, useSay } from './context.tsx'
+import { useEditor, useMessageLanguage, useSay } from './context.tsx'
 import { ErrorBoundary } from './controls/ErrorBoundary.tsx'
 import { Panel } from './panel/Panel.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
@@ -26,7 +26,7 @@ export function EditorPage() {
   const editor = useEditor()
   const { site, navigation, session, announcement, versions, publishing } = editor
   const say = useSay()
-  const language = useInterfaceLanguage()
+  const language = useMessageLanguage()
   const openDialog = useStore(session, (state) => state.openDialog)
   const visiblePart = useStore(navigation, (state) => state.visiblePart)
   const announcedText = useStore(announcement, (text) => text)

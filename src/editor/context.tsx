@@ -13,16 +13,16 @@ export type Editor = ReturnType<typeof createEditor>
 const EditorContext = createContext<Editor | null>(null)
 
 /** The language of the messages that `useSay` returns. */
-export const InterfaceLanguage = createContext<MessageLanguage>('en')
+export const MessageLanguageContext = createContext<MessageLanguage>('en')
 
-export const useInterfaceLanguage = () => use(InterfaceLanguage)
+export const useMessageLanguage = () => use(MessageLanguageContext)
 
 export function EditorProvider(props: { value: Editor; children: ReactNode }) {
   const { value, children } = props
   const language = useStore(value.language, (now) => now)
   return (
     <EditorContext value={value}>
-      <InterfaceLanguage value={language}>{children}</InterfaceLanguage>
+      <MessageLanguageContext value={language}>{children}</MessageLanguageContext>
     </EditorContext>
   )
 }
@@ -33,16 +33,17 @@ export function useEditor(): Editor {
   return editor
 }
 
-/** Returns publishing, for components that are shown only if the site is published from this editor. */
+/** Returns the `Publishing` object. For components that are shown only if the site is published from this editor. */
 export function usePublishing(): Publishing {
   const { publishing } = useEditor()
-  if (!publishing) throw new Error('Failed to publish: this editor has no client for it.')
+  if (!publishing)
+    throw new Error('Failed to read publishing: this editor cannot publish.')
   return publishing
 }
 
-/** Returns messages in the language of the interface: by id, or from `message`. */
+/** Returns `say`, which returns a message in the message language, for an id with its values or a `Bilingual`. */
 export function useSay() {
-  const language = useInterfaceLanguage()
+  const language = useMessageLanguage()
   function say<const Id extends MessageId>(
     id: Id,
     ...values: ValuesOf<Placeholders, Id>

@@ -1,7 +1,7 @@
 import type { Draft } from '../editorApi/storage.ts'
 import { startChecks } from './check/checks.ts'
 import type { Editor } from './context.tsx'
-import { interfaceLanguage } from './interfaceLanguage.ts'
+import { initialMessageLanguage } from './messageLanguage.ts'
 import { createPictures } from './pictures/pictures.ts'
 import { followJob } from './publishing/followJob.ts'
 import { createPublishing, type PublishClient } from './publishing/publishing.ts'
@@ -24,7 +24,7 @@ export function createEditor(
 ) {
   const site = createSiteStore(saved)
   const pictures = createPictures(storage)
-  const language = interfaceLanguage()
+  const language = initialMessageLanguage()
   return {
     storage,
     site,

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../schema/bilingual.ts'
 import type { SampleFile } from '../editorApi/storage.ts'
-import { interfaceLanguage } from './interfaceLanguage.ts'
+import { initialMessageLanguage } from './messageLanguage.ts'
 import { message, sayIn } from './messages/messages.ts'
 import { forgetAccount, isAccountKept, keepAccount } from './signIn/account.ts'
 import { startEditor } from './startEditor.tsx'
@@ -20,9 +20,9 @@ export async function openGithub(
     device,
     sample: loadSample,
     cleanPictureInBrowser,
-    language: interfaceLanguage,
+    language: initialMessageLanguage,
     signOut() {
-      if (!confirm(sayIn(interfaceLanguage(), 'common.signOutQuestion'))) return
+      if (!confirm(sayIn(initialMessageLanguage(), 'common.signOutQuestion'))) return
       forgetAccount()
       void device.keepOnly(new Set()).finally(() => location.reload())
     },

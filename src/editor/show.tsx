@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import type { Bilingual } from '../../schema/bilingual.ts'
-import { interfaceLanguage } from './interfaceLanguage.ts'
+import { initialMessageLanguage } from './messageLanguage.ts'
 import { sayIn } from './messages/messages.ts'
 import { styles, theme } from './theme.ts'
 import { fitAboveKeyboard, ignoreFileDrops, ignoreSecondClicks } from './windowEvents.ts'
@@ -33,7 +33,7 @@ export function renderPage(page: ReactNode): void {
 
 /** Shows why there is nothing to edit, and a button to try again or to leave another page's frame. */
 export function showReason(why: Bilingual): void {
-  const language = interfaceLanguage()
+  const language = initialMessageLanguage()
   const isFramed = window.top !== window
   renderPage(
     <Box component="main" sx={{ maxWidth: '36rem', mx: 'auto', p: 4, fontSize: '1rem' }}>

@@ -1,21 +1,21 @@
 import { expect, test, vi } from 'vitest'
 
-import { interfaceLanguage, rememberInterfaceLanguage } from './interfaceLanguage.ts'
+import { initialMessageLanguage, storeMessageLanguage } from './messageLanguage.ts'
 import { findToken } from './serverToken.ts'
 
 test('the editor’s language is the chosen one, otherwise the browser’s, otherwise English', () => {
   const languageFor = (...browser: string[]) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
-    return interfaceLanguage()
+    return initialMessageLanguage()
   }
   expect(languageFor('de', 'pt-PT', 'en')).toBe('br')
   expect(languageFor('ptx', 'en-GB', 'pt')).toBe('en')
   expect(languageFor('de')).toBe('en')
-  rememberInterfaceLanguage('br')
+  storeMessageLanguage('br')
   expect(languageFor('en')).toBe('br')
-  rememberInterfaceLanguage('en')
+  storeMessageLanguage('en')
   expect(languageFor('pt')).toBe('en')
-  rememberInterfaceLanguage('pt' as 'br')
+  storeMessageLanguage('pt' as 'br')
   expect(languageFor('pt')).toBe('br')
 })
 

@@ -1,7 +1,7 @@
 import type { MessageLanguage } from '../../../schema/bilingual.ts'
-import { useInterfaceLanguage, useSay } from '../context.tsx'
+import { useMessageLanguage, useSay } from '../context.tsx'
 import { OptionSelect } from '../controls/OptionSelect.tsx'
-import { rememberInterfaceLanguage } from '../interfaceLanguage.ts'
+import { storeMessageLanguage } from '../messageLanguage.ts'
 
 const options = [
   { value: 'en', label: 'English' },
@@ -18,11 +18,11 @@ export function LanguageSelect({ onChange }: LanguageSelectProps) {
   return (
     <OptionSelect
       aria-label={say('common.language')}
-      value={useInterfaceLanguage()}
+      value={useMessageLanguage()}
       options={options}
       onChange={(chosen) => {
         const language = chosen === 'br' ? 'br' : 'en'
-        rememberInterfaceLanguage(language)
+        storeMessageLanguage(language)
         onChange(language)
       }}
     />

@@ -8,8 +8,8 @@ import type { Problem } from '../../../schema/problem.ts'
 import type { Draft } from '../../editorApi/storage.ts'
 import { LanguageSelect } from '../bar/LanguageSelect.tsx'
 import { problemMessage } from '../check/fieldProblems.ts'
-import { InterfaceLanguage, useSay } from '../context.tsx'
-import { interfaceLanguage } from '../interfaceLanguage.ts'
+import { MessageLanguageContext, useSay } from '../context.tsx'
+import { initialMessageLanguage } from '../messageLanguage.ts'
 import { parseContent } from '../state/parseContent.ts'
 
 interface BrokenFileProps {
@@ -24,14 +24,14 @@ interface BrokenFileProps {
 
 /** Shown instead of the editor if the content file is broken. */
 export function BrokenFile(props: BrokenFileProps) {
-  const [language, setLanguage] = useState(interfaceLanguage)
+  const [language, setLanguage] = useState(initialMessageLanguage)
   return (
-    <InterfaceLanguage value={language}>
+    <MessageLanguageContext value={language}>
       <Box component="main" sx={pageStyle}>
         <LanguageSelect onChange={setLanguage} />
         <BrokenFileContent {...props} />
       </Box>
-    </InterfaceLanguage>
+    </MessageLanguageContext>
   )
 }
 

@@ -8,7 +8,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languageTitle } from '../../../schema/languageNames.ts'
 import { visuallyHidden } from '../../components/visuallyHidden.ts'
 import type { FileChanges } from '../../editorApi/storage.ts'
-import { useInterfaceLanguage, useSay } from '../context.tsx'
+import { useMessageLanguage, useSay } from '../context.tsx'
 import { PlainList } from '../controls/styles.tsx'
 import { message } from '../messages/messages.ts'
 import { Thumbnail } from '../pictures/Thumbnail.tsx'
@@ -35,11 +35,11 @@ interface ChangeListProps {
 export function ChangeList(props: ChangeListProps) {
   const { before, after, files = {}, onShow, renderAction } = props
   const say = useSay()
-  const interfaceLanguage = useInterfaceLanguage()
+  const messageLanguage = useMessageLanguage()
   const changes = sortByField(
     changesBetween(before, after),
     ({ path }) => path,
-    ({ language }) => language !== interfaceLanguage,
+    ({ language }) => language !== messageLanguage,
   )
   const newValues = new Set(changes.map((change) => change.after))
   const unlistedFiles = Object.entries(files).filter(([path]) => !newValues.has(path))
@@ -48,13 +48,13 @@ export function ChangeList(props: ChangeListProps) {
       {changes.map((change) => {
         const { kind, path, language } = change
         const content = kind === 'removed' ? before : after
-        const location = breadcrumb(content, shownPathOf(change), interfaceLanguage)
+        const location = breadcrumb(content, shownPathOf(change), messageLanguage)
         const languageSuffix = language ? ` · ${say(languageTitle(language))}` : ''
         const textOf = (value: unknown, contentOfLabels: SiteContent) => {
           if (language && typeof value === 'string') return value
           // The kind of change already says this: turned on or off.
           if (typeof value === 'boolean') return ''
-          return valueAsText(content, path, value, interfaceLanguage, contentOfLabels)
+          return valueAsText(content, path, value, messageLanguage, contentOfLabels)
         }
         return (
           <li key={`${kind} ${language} ${JSON.stringify(path)}`}>

@@ -4,7 +4,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { nodeAt } from '../../../schema/read/modelTree.ts'
-import { interfaceLanguageFor } from '../interfaceLanguage.ts'
+import { messageLanguageFor } from '../messageLanguage.ts'
 import { addEntry, setTextAt } from './actions.ts'
 
 const menuPath = ['header', 'menu']
@@ -36,7 +36,7 @@ export function withMenuEntry(content: SiteContent, sectionPath: Path): SiteCont
   const labelPath = [...entryPath, 'label']
   const maxLength = fieldAt(result, labelPath)?.maxTextLength ?? Infinity
   for (const language of languagesOf(content)) {
-    const name = title?.[interfaceLanguageFor(language)] ?? ''
+    const name = title?.[messageLanguageFor(language)] ?? ''
     result = setTextAt(result, labelPath, language, shortTitle(name, maxLength))
   }
   return result

@@ -4,7 +4,7 @@ import { fieldAt, type Field } from '../../../schema/fieldAt.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { labeledEntriesOf } from '../changes/entryLabel.ts'
 import type { FieldProblem } from '../check/fieldProblems.ts'
-import { useEditor, useInterfaceLanguage } from '../context.tsx'
+import { useEditor, useMessageLanguage } from '../context.tsx'
 import { useValue } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 
@@ -26,7 +26,7 @@ export function useField(path: Path): Field | undefined {
 /** Id and label of each entry of a list. Leaves out entries without an id. */
 export function useEntries(list: string): { id: string; label: string }[] {
   const { site } = useEditor()
-  const language = useInterfaceLanguage()
+  const language = useMessageLanguage()
   const content = useStore(site, ({ history }) => history.now.content)
   return labeledEntriesOf(content, list, language)
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { problemMessage, type FieldProblem } from '../check/fieldProblems.ts'
-import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
+import { useEditor, useMessageLanguage, useSay } from '../context.tsx'
 import { Help, PlainList } from '../controls/styles.tsx'
 import { message } from '../messages/messages.ts'
 import { Disclosure } from '../panel/Disclosure.tsx'
@@ -17,7 +17,7 @@ export function RemainingSample(props: { problems: readonly FieldProblem[] }) {
   const { site, navigation } = useEditor()
   const expandedStep = useStore(navigation, (state) => state.expandedStep)
   const { content } = site.get().history.now
-  const language = useInterfaceLanguage()
+  const language = useMessageLanguage()
   const isLikeSample = ({ code }: FieldProblem) => code === 'like-sample'
   const isInOtherLanguage = ({ path }: FieldProblem) => path[1] !== language
   // A text is listed once, in the owner's language if possible.

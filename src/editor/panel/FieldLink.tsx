@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import type { Language } from '../../../schema/languages.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { breadcrumb } from '../changes/valueAsText.ts'
-import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
+import { useEditor, useMessageLanguage, useSay } from '../context.tsx'
 import { message } from '../messages/messages.ts'
 import { unusedPicturesPath } from '../pictures/namedPictures.ts'
 import { languagesPath } from '../state/navigation.ts'
@@ -24,7 +24,7 @@ interface FieldLinkProps {
 export function FieldLink({ path, language }: FieldLinkProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
-  const interfaceLanguage = useInterfaceLanguage()
+  const messageLanguage = useMessageLanguage()
   const { content } = site.get().history.now
   const groupTitle = path.length === 1 ? groupTitles.get(String(path[0])) : undefined
   return (
@@ -34,7 +34,7 @@ export function FieldLink({ path, language }: FieldLinkProps) {
       sx={{ fontWeight: 600, textAlign: 'start' }}
       onClick={() => navigation.goTo(path, language)}
     >
-      {(groupTitle ? say(groupTitle) : breadcrumb(content, path, interfaceLanguage)) ||
+      {(groupTitle ? say(groupTitle) : breadcrumb(content, path, messageLanguage)) ||
         say('tab.content')}
     </Link>
   )

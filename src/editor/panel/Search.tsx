@@ -1,7 +1,7 @@
 import { useDeferredValue, useState, type ReactNode } from 'react'
 
 import { breadcrumb } from '../changes/valueAsText.ts'
-import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
+import { useEditor, useMessageLanguage, useSay } from '../context.tsx'
 import { SearchField } from '../controls/SearchField.tsx'
 import { PlainButton, PlainList } from '../controls/styles.tsx'
 import { useStore } from '../state/store.ts'
@@ -12,7 +12,7 @@ import { useIsUnused } from './useIsUnused.ts'
 export function Search({ children }: { children: ReactNode }) {
   const say = useSay()
   const { site, navigation } = useEditor()
-  const language = useInterfaceLanguage()
+  const language = useMessageLanguage()
   const [query, setQuery] = useState('')
   const deferredQuery = useDeferredValue(query.trim())
   const content = useStore(site, ({ history }) =>

@@ -12,7 +12,7 @@ import {
 } from '../../../schema/pageContent.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
-import { interfaceLanguageFor } from '../interfaceLanguage.ts'
+import { messageLanguageFor } from '../messageLanguage.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
 import type { TrimmedPicture } from '../pictures/pictures.ts'
 import { isEqual } from '../state/isEqual.ts'
@@ -59,7 +59,7 @@ function shownContent({ content, pictures, language }: View): SiteContent {
       const { src = emptyAddress, trimmed } = pictures.get(value) ?? {}
       return setValue(result, path, trimmed?.url ?? src)
     }
-    const label = `[${node.title?.[interfaceLanguageFor(language)] ?? ''}]`
+    const label = `[${node.title?.[messageLanguageFor(language)] ?? ''}]`
     if (value === '' && node.format === 'nonBlank') return setValue(result, path, label)
     // The page looks up the text for a time by "@" and the time.
     if (value === '' && (node.format === 'clockTime' || node.format === 'closingTime'))

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import { isByHand } from '../../editorApi/targetSettings.ts'
-import { useEditor, useInterfaceLanguage, usePublishing, useSay } from '../context.tsx'
+import { useEditor, useMessageLanguage, usePublishing, useSay } from '../context.tsx'
 import { message } from '../messages/messages.ts'
 import { moment } from '../moment.ts'
 import { isChanged, type SiteState } from '../state/siteStore.ts'
@@ -50,7 +50,7 @@ export function PublishButton() {
   const say = useSay()
   const { site, session } = useEditor()
   const view = useStore(usePublishing(), (now) => now)
-  const language = useInterfaceLanguage()
+  const language = useMessageLanguage()
   // The status is a text, so that typing does not render the button again.
   const status = useStore(site, (now) => publishStatus(now, view)[language])
   return (

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { languages } from '../../../schema/languages.ts'
 import type { Phase, PublishingState, TargetKind } from '../../editorApi/publishing.ts'
-import { useEditor, useInterfaceLanguage, usePublishing, useSay } from '../context.tsx'
+import { useEditor, useMessageLanguage, usePublishing, useSay } from '../context.tsx'
 import { DialogColumn } from '../controls/styles.tsx'
 import { useStore } from '../state/store.ts'
 import { JobQuestion } from './JobQuestion.tsx'
@@ -110,7 +110,7 @@ export function PublishDialog() {
 /** The phase of a job and its progress. */
 function JobProgress({ phase, onClose }: { phase: Phase; onClose: () => void }) {
   const say = useSay()
-  const { lang } = languages[useInterfaceLanguage()]
+  const { lang } = languages[useMessageLanguage()]
   const publishing = usePublishing()
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
   const megabytes = (bytes: number) => (bytes / 1e6).toLocaleString(lang, digits)

@@ -15,7 +15,7 @@ import { entryLabel } from '../changes/entryLabel.ts'
 import { sortByField } from '../changes/sortByField.ts'
 import { pathOfText } from '../changes/textPaths.ts'
 import { breadcrumb, valueAsText } from '../changes/valueAsText.ts'
-import { useInterfaceLanguage, useSay } from '../context.tsx'
+import { useMessageLanguage, useSay } from '../context.tsx'
 import { applyChoices, withTheirs, type Side } from '../merge/mergeContents.ts'
 import type { Conflict, MergeResult } from '../merge/mergeValues.ts'
 import { message } from '../messages/messages.ts'
@@ -37,11 +37,11 @@ interface ConflictDialogProps {
 export function ConflictDialog(props: ConflictDialogProps) {
   const { theirs, merged: inFileOrder, onSettle, onCancel } = props
   const say = useSay()
-  const interfaceLanguage = useInterfaceLanguage()
+  const messageLanguage = useMessageLanguage()
   const conflicts = sortByField(
     inFileOrder.conflicts,
     ({ path }) => (isInCatalogs(path) ? path[2] : path),
-    ({ path }) => isInCatalogs(path) && path[1] !== interfaceLanguage,
+    ({ path }) => isInCatalogs(path) && path[1] !== messageLanguage,
   )
   const merged = { ...inFileOrder, conflicts }
   /** The chosen side of each conflict. */
@@ -55,19 +55,19 @@ export function ConflictDialog(props: ConflictDialogProps) {
     const { path } = conflict
     const preview = withValue(conflict, value)
     return (
-      valueAsText(preview, path, value, interfaceLanguage) ||
-      entryLabel(preview, path, interfaceLanguage)
+      valueAsText(preview, path, value, messageLanguage) ||
+      entryLabel(preview, path, messageLanguage)
     )
   }
   const conflictTitle = (conflict: Conflict) => {
     const { path, ours, theirs: other } = conflict
     const [, language, id] = path
     if (!isInCatalogs(path))
-      return breadcrumb(withValue(conflict, ours ?? other), path, interfaceLanguage)
+      return breadcrumb(withValue(conflict, ours ?? other), path, messageLanguage)
     const name = breadcrumb(
       content,
       pathOfText(content, String(id)) ?? path,
-      interfaceLanguage,
+      messageLanguage,
     )
     return isLanguage(language) ? `${name} · ${say(languageTitle(language))}` : name
   }

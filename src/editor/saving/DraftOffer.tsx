@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { ChangeList } from '../changes/ChangeList.tsx'
-import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
+import { useEditor, useMessageLanguage, useSay } from '../context.tsx'
 import { mergeContents } from '../merge/mergeContents.ts'
 import { moment } from '../moment.ts'
 import { asContent } from '../state/asContent.ts'
@@ -15,7 +15,7 @@ import { draftOf, runSequentially } from './keepDraft.ts'
 /** Offers an unsaved draft and shows its changes. It is never applied without the owner's consent. */
 export function DraftOffer() {
   const say = useSay()
-  const language = useInterfaceLanguage()
+  const language = useMessageLanguage()
   const editor = useEditor()
   const { session, storage, site, pictures } = editor
   const [draft, ...others] = useStore(session, (state) => state.drafts)

@@ -8,9 +8,9 @@ import { useRef, useState, type FormEvent } from 'react'
 import type { Bilingual, MessageLanguage } from '../../../schema/bilingual.ts'
 import { languages } from '../../../schema/languages.ts'
 import { LanguageSelect } from '../bar/LanguageSelect.tsx'
-import { InterfaceLanguage, useEditor, useSay } from '../context.tsx'
+import { MessageLanguageContext, useEditor, useSay } from '../context.tsx'
 import { Help, LineList } from '../controls/styles.tsx'
-import { interfaceLanguage } from '../interfaceLanguage.ts'
+import { initialMessageLanguage } from '../messageLanguage.ts'
 import { message, sayIn } from '../messages/messages.ts'
 import { useStore } from '../state/store.ts'
 import type { Account } from '../storage/github/githubStorage.ts'
@@ -31,11 +31,11 @@ interface SignInProps {
 
 /** Asks for the repository and a token. */
 export function SignIn({ why, repository, onSignIn }: SignInProps) {
-  const [language, setLanguage] = useState<MessageLanguage>(interfaceLanguage)
+  const [language, setLanguage] = useState<MessageLanguage>(initialMessageLanguage)
   const say = (id: 'signIn.title' | 'signIn.what' | 'signIn.drafts') =>
     sayIn(language, id)
   return (
-    <InterfaceLanguage value={language}>
+    <MessageLanguageContext value={language}>
       <Box component="main" lang={languages[language].lang} sx={pageStyle}>
         <Box sx={headStyle}>
           <h1>{say('signIn.title')}</h1>
@@ -45,7 +45,7 @@ export function SignIn({ why, repository, onSignIn }: SignInProps) {
         <AccountForm why={why} repository={repository} onSignIn={onSignIn} />
         <Help>{say('signIn.drafts')}</Help>
       </Box>
-    </InterfaceLanguage>
+    </MessageLanguageContext>
   )
 }
 

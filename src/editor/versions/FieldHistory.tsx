@@ -7,7 +7,7 @@ import { languageTitle } from '../../../schema/languageNames.ts'
 import { languages } from '../../../schema/languages.ts'
 import { type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { valueAsText } from '../changes/valueAsText.ts'
-import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
+import { useEditor, useMessageLanguage, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
 import { titleEndStyle, plainFieldset, PlainList } from '../controls/styles.tsx'
 import { moment } from '../moment.ts'
@@ -99,14 +99,14 @@ function EarlierValues({ path, field, list }: FieldHistoryProps & { list: Versio
 
 function EarlierItem({ path, value }: { path: Path; value: EarlierValue }) {
   const say = useSay()
-  const interfaceLanguage = useInterfaceLanguage()
+  const messageLanguage = useMessageLanguage()
   const editor = useEditor()
   const { language, version, since } = value
   const content = useStore(editor.site, ({ history }) => history.now.content)
   const text =
     language && typeof value.value === 'string'
       ? value.value
-      : valueAsText(content, path, value.value, interfaceLanguage)
+      : valueAsText(content, path, value.value, messageLanguage)
   const shown = text === '' ? say('versions.wasEmpty') : text
   const restored = { after: value.value, ...(language && { language }) }
   const savedAt = say('versions.since', { time: moment(since) })

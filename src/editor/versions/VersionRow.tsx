@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { isByHand } from '../../editorApi/targetSettings.ts'
 import type { VersionEntry } from '../../editorApi/versions.ts'
 import { describeChanges } from '../changes/changesBetween.ts'
-import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
+import { useEditor, useMessageLanguage, useSay } from '../context.tsx'
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx'
 import { plainButton } from '../controls/styles.tsx'
 import { timeOfDay } from '../moment.ts'
@@ -75,7 +75,7 @@ function LastPublished({ id, publishing }: { id: string; publishing: Publishing 
 function Changes({ list, entry }: Pick<VersionRowProps, 'list' | 'entry'>) {
   const { id, before } = entry
   const say = useSay()
-  const language = useInterfaceLanguage()
+  const language = useMessageLanguage()
   const after = useStore(list, ({ contents }) => contents.get(id))
   const contentBefore = useStore(list, ({ contents }) => contents.get(before ?? ''))
   const isRead = useStore(

@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 import { isHidden } from '../../../../schema/read/lookUp.ts'
 import { entryLabel } from '../../changes/entryLabel.ts'
-import { useEditor, useInterfaceLanguage, useSay } from '../../context.tsx'
+import { useEditor, useMessageLanguage, useSay } from '../../context.tsx'
 import { Help, PlainButton } from '../../controls/styles.tsx'
 import { isWithin } from '../../state/navigation.ts'
 import { useValue } from '../../state/siteStore.ts'
@@ -23,7 +23,7 @@ export function EntryRow({ path, ValueField }: Omit<ContainerProps, 'field'>) {
   const say = useSay()
   const { site, navigation } = useEditor()
   const id = useId()
-  const language = useInterfaceLanguage()
+  const language = useMessageLanguage()
   const label = useStore(site, ({ history }) =>
     entryLabel(history.now.content, path, language),
   )

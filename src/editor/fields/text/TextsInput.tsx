@@ -7,7 +7,7 @@ import type { SiteContent } from '../../../../schema/generated/siteContent.ts'
 import { languages, type Language } from '../../../../schema/languages.ts'
 import { lookUp, isInCatalogs } from '../../../../schema/read/lookUp.ts'
 import { setText, setTextAt } from '../../contentActions/actions.ts'
-import { useEditor, useInterfaceLanguage, useSay } from '../../context.tsx'
+import { useEditor, useMessageLanguage, useSay } from '../../context.tsx'
 import { useLanguages, useValue } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'
 import { inLanguage } from '../../titles.ts'
@@ -24,9 +24,9 @@ export function TextsInput({ path, field, value, control }: InputProps) {
   const id = isInCatalogs(path) ? String(path.at(-1)) : asString(value)
   const { site } = useEditor()
   const say = useSay()
-  const ownersLanguage = useInterfaceLanguage()
+  const messageLanguage = useMessageLanguage()
   const languages = useLanguages(site).toSorted(
-    (a, b) => Number(b === ownersLanguage) - Number(a === ownersLanguage),
+    (a, b) => Number(b === messageLanguage) - Number(a === messageLanguage),
   )
   const textsIn = (content: SiteContent) =>
     languages.map((language) => asString(lookUp(content, ['catalogs', language, id])))

@@ -26,17 +26,17 @@ import { nginxConfiguration } from './nginx.ts'
 import { hostPolicy } from './policy.ts'
 
 const base = '/my.site/'
-const words = 'Words that repeat, so that they can be compressed. '.repeat(20)
+const longText = 'Words that repeat, so that they can be compressed. '.repeat(20)
 const files: Record<string, string> = {
-  'index.html': `<!doctype html>${words}`,
-  '404.html': `<!doctype html>Nothing here. ${words}`,
-  'assets/a-1.js': `// ${words}`,
+  'index.html': `<!doctype html>${longText}`,
+  '404.html': `<!doctype html>Nothing here. ${longText}`,
+  'assets/a-1.js': `// ${longText}`,
   'assets/a-1.avif': 'avif',
-  'logos/a.svg': `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${words} --></svg>`,
+  'logos/a.svg': `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${longText} --></svg>`,
   'photo.webp': 'webp',
-  'manifest.webmanifest': `{"name":"${words}"}`,
-  'licences.txt': `Ação. ${words}`,
-  _headers: words,
+  'manifest.webmanifest': `{"name":"${longText}"}`,
+  'licences.txt': `Ação. ${longText}`,
+  _headers: longText,
 }
 
 /** The published files except the document, which is only at the site's address. */
@@ -45,8 +45,8 @@ const published = Object.keys(files).filter(
 )
 
 /** Writes the site. Returns its address at a port. */
-async function writeSite(root: string, port: number, settings: Record<string, string>) {
-  writeFiles(join(root, base), { ...files, ...settings })
+async function writeSite(root: string, port: number, extra: Record<string, string>) {
+  writeFiles(join(root, base), { ...files, ...extra })
   await precompress(join(root, base))
   return `http://127.0.0.1:${port}${base}`
 }
@@ -89,16 +89,16 @@ async function startApache(
 }
 
 const common = commonHeaders({ isHttps: false })
-const asObject = (list: readonly { name: string; value: string }[]) =>
-  Object.fromEntries(list.map(({ name, value }) => [name.toLowerCase(), value]))
+const byName = (headers: readonly { name: string; value: string }[]) =>
+  Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]))
 
-const search = findNginx()
-const hosts = [
+const nginx = findNginx()
+const servers = [
   ['Apache', startApache],
-  ...(search.ok ? [['nginx', startNginx] as const] : []),
+  ...(nginx.ok ? [['nginx', startNginx] as const] : []),
 ] as const
 
-test.each(hosts)(
+test.each(servers)(
   '%s sends every header once, correct content types, and compressed text',
   async (_, start) => {
     const url = await start()
@@ -108,7 +108,7 @@ test.each(hosts)(
       for (const encoding of ['identity', 'gzip', 'br']) {
         const response = await rawGet(url + path, { 'accept-encoding': encoding })
         expect(response.headers, path).toMatchObject({
-          ...asObject([...common, ...pathHeaders]),
+          ...byName([...common, ...pathHeaders]),
           'content-type': contentType(path || 'index.html'),
           'cache-control': cacheRule(path),
         })
@@ -134,7 +134,7 @@ test.each(hosts)(
     for (const path of ['nothing', 'assets/a-1.js.br', 'index.html.gz', '_headers']) {
       const { status, body, headers } = await rawGet(url + path)
       expect([status, body.toString()], path).toEqual([404, files['404.html']])
-      expect(headers).toMatchObject(asObject([...common, fileHeader('404.html')]))
+      expect(headers).toMatchObject(byName([...common, fileHeader('404.html')]))
       expect(headers['cache-control']).toBeUndefined()
     }
   },
@@ -149,7 +149,7 @@ test.each<[string, string[], string]>([
   expect([status, body.toString()]).toEqual([200, files['index.html']])
 })
 
-test.runIf(search.ok)(
+test.runIf(nginx.ok)(
   'nginx serves the document only at the site’s address, and responds with 304 if it is unchanged',
   async () => {
     const url = await startNginx()
@@ -165,17 +165,17 @@ test.runIf(search.ok)(
   },
 )
 
-test.runIf(search.ok)(
+test.runIf(nginx.ok)(
   'port 80 redirects requests for the site’s domain to https, and responds to other domains with 404',
   async () => {
     const port = await findFreePort()
-    const settings = nginxConfiguration(new URL('https://www.example.com/'), {
+    const configuration = nginxConfiguration(new URL('https://www.example.com/'), {
       root: tmpdir(),
     })
     // Uses only the server block of port 80, because the other one needs a certificate.
-    const [plain = ''] = /server \{\s+listen 80;.*?\n\}\n/s.exec(settings) ?? []
-    const local = plain.replace('listen 80;', `listen 127.0.0.1:${port};`)
-    const { stop } = await runNginx(local.replace('listen [::]:80;', ''), port)
+    const [httpBlock = ''] = /server \{\s+listen 80;.*?\n\}\n/s.exec(configuration) ?? []
+    const localBlock = httpBlock.replace('listen 80;', `listen 127.0.0.1:${port};`)
+    const { stop } = await runNginx(localBlock.replace('listen [::]:80;', ''), port)
     onTestFinished(stop)
     const get = (host: string) => rawGet(`http://127.0.0.1:${port}/?lang=br`, { host })
     const { headers } = await get('www.example.com')
@@ -185,5 +185,5 @@ test.runIf(search.ok)(
 )
 
 test('CI has a real nginx for these tests', () => {
-  expect(search.ok || process.env['CI'] !== 'true').toBe(true)
+  expect(nginx.ok || process.env['CI'] !== 'true').toBe(true)
 })
