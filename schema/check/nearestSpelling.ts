@@ -24,7 +24,7 @@ function maxDistanceOf({ length }: string): number {
   return length <= 8 ? 2 : 3
 }
 
-/** The candidate from which a word differs by a typing mistake; undefined if two are equally near. */
+/** The candidate that a word probably misspells. Undefined if none is near enough, or if two are equally near. */
 export function nearestSpelling(
   word: string,
   candidates: Iterable<string>,

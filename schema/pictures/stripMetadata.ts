@@ -52,7 +52,10 @@ function stripPng(file: Uint8Array): Uint8Array {
   return concatenate(keptChunks)
 }
 
-/** Keeps the size, the color profile, and Adobe's color transform: https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.1 */
+/**
+ * Whether a segment is kept: not comments, and of the application data only JFIF, color profiles, and Adobe's color
+ * transform. The markers: https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.1
+ */
 function isKeptSegment(marker: number, segment: Uint8Array): boolean {
   const startsWith = (text: string) => latin1(segment, 4, 4 + text.length) === text
   if (marker === 0xe0) return startsWith('JFIF\0')

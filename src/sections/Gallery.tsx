@@ -58,7 +58,7 @@ const rowsStyle = {
   listStyle: 'none',
 } as const
 
-/** Rows of three pictures. Rows of two come first if the last row would otherwise have a single picture. */
+/** Rows of up to three pictures, as equal as possible: no row has a single picture if there are several. */
 function rowsOf<Entry>(entries: Entry[]): Entry[][] {
   const count = Math.ceil(entries.length / 3)
   const start = (row: number) => Math.floor((row * entries.length) / count)
