@@ -2,7 +2,7 @@
  * Sends a built site to a host or a folder. After an interruption at any step, visitors get the complete old or new site,
  * and the next publication repairs the rest. The steps:
  *
- * 1. Lists the folders, decides which files to send, and asks the owner about files that it did not send.
+ * 1. Lists the folders, decides which files to send, and asks the owner about files that others created or changed.
  * 2. Sends complete files under temporary names. Sends a file again if it is stored with a different size.
  * 3. Renames the files to their final names: first those with a hash in the name, then those with a fixed name,
  *    then .htaccess, the document, and version.txt.
