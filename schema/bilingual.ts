@@ -5,7 +5,7 @@ export type MessageLanguage = 'en' | 'br'
 export type Bilingual = Record<MessageLanguage, string>
 
 /** A text that is the same in both languages, such as a company's name. */
-export const inBoth = (text: string): Bilingual => ({ en: text, br: text })
+export const asBilingual = (text: string): Bilingual => ({ en: text, br: text })
 
 /** A text in both languages, from a function that returns it in one. */
 export const bilingual = (textIn: (language: MessageLanguage) => string): Bilingual => ({

@@ -1,4 +1,4 @@
-import { inBoth, type Bilingual } from './bilingual.ts'
+import { asBilingual, type Bilingual } from './bilingual.ts'
 import type { FormatName } from './formats/formats.ts'
 import { snippetsOf, type Snippet } from './model/example.ts'
 import { model, sectionTypeNode } from './model/model.ts'
@@ -120,7 +120,10 @@ function choicesOf(node: ModelNode): Field['choices'] {
   // A section's type is a constant in its own definition. `sectionTypeNode` lists all of them.
   const { enum: values = [], ...rest } = node.const === undefined ? node : sectionTypeNode
   const labels = rest.markdownEnumDescriptions ?? []
-  return values.map((value, index) => ({ value, label: labels[index] ?? inBoth(value) }))
+  return values.map((value, index) => ({
+    value,
+    label: labels[index] ?? asBilingual(value),
+  }))
 }
 
 /** The limits of a text, from all places that show it. */
@@ -148,7 +151,7 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
     ...node,
     kind,
     // An entry without a title has that of its list.
-    title: node.title ?? parent?.title ?? inBoth(''),
+    title: node.title ?? parent?.title ?? asBilingual(''),
     isRequired:
       node === model || (parent?.required?.includes(String(path.at(-1))) ?? false),
     ...limitsOfText(content, node, path),

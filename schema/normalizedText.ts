@@ -3,12 +3,11 @@ export function normalizedText(text: string): string {
   return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
 
-/** "Endereço" and "site_key" as "endereco" and "sitekey". */
-export function normalizedName(name: string): string {
-  return normalizedText(name).replaceAll(/[^a-z0-9]/g, '')
-}
+/** A name without accents, punctuation, and capitals: "endereco" for "Endereço", "sitekey" for "site_key". */
+export const normalizedName = (name: string): string =>
+  normalizedText(name).replaceAll(/[^a-z0-9]/g, '')
 
-/** Converts a text to an id; "" if nothing is left. */
+/** The id that a text becomes: "sobre-nos" for "1. Sobre nós"; "" if the text has none of the letters a to z. */
 export function idFrom(text: string): string {
   return normalizedText(text)
     .replace(/[^a-z0-9]+/g, '-')
@@ -20,13 +19,11 @@ export function isBlank(text: string): boolean {
   return /^[\s\p{Cf}\p{Cs}\p{Cc}\u115f\u1160\u2800\u3164]*$/u.test(text)
 }
 
-/** Single surrogates and control characters except white space: browsers show something else for them. */
+/** Unpaired surrogates and control characters except white space: browsers show symbols in their place. */
 const unshowable = /(?![\t\n\r])[\p{Cs}\p{Cc}]/gu
 
 /** A text without characters that no page can show. */
-export function withoutUnshowable(text: string): string {
-  return text.replaceAll(unshowable, '')
-}
+export const withoutUnshowable = (text: string) => text.replaceAll(unshowable, '')
 
 const spaces = /[\u00a0\u2000-\u200a\u202f\u205f]/g
 /** Soft hyphens, zero-width and bidirectional characters; not the joiners of emoji. */

@@ -1,4 +1,4 @@
-import { inBoth } from '../bilingual.ts'
+import { asBilingual } from '../bilingual.ts'
 import { formats } from '../formats/formats.ts'
 import type { ModelNode } from '../model/node.ts'
 import { hasDefinition } from '../model/resolve.ts'
@@ -48,7 +48,7 @@ export function badValue(
   const validRepair = isRepairValid ? repaired : undefined
   const canEdit = format !== undefined && isUnambiguous(format, value)
   const edit = stringEdit(canEdit ? validRepair : undefined, span)
-  const rule = node.patternErrorMessage ?? inBoth('')
+  const rule = node.patternErrorMessage ?? asBilingual('')
   const data = { path, text: value, correction: validRepair, rule }
   return finding('bad-value', data, span, { edit })
 }

@@ -1,7 +1,7 @@
-import { inBoth } from '../bilingual.ts'
+import { asBilingual } from '../bilingual.ts'
 import { validPalette } from '../colors/palette.ts'
 import { isFaintOnHeader } from '../colors/pictureContrast.ts'
-import { matches } from '../model/patterns.ts'
+import { matcherOf } from '../model/patterns.ts'
 import { belongsToOtherRole, type PictureRole } from '../model/pictures.ts'
 import { readDrawing, type Drawing } from '../pictures/drawing.ts'
 import {
@@ -57,7 +57,7 @@ function missingPicture(
   { place, span, filePath, role }: ReferencedPicture,
   files: PublicFiles | undefined,
 ): Finding {
-  const isUsable = matches(role.pattern)
+  const isUsable = matcherOf(role.pattern)
   const paths = (files?.list() ?? []).filter((file) => !belongsToOtherRole(role, file))
   const match = matchingFile(filePath, paths)
   const correction = match !== undefined && isUsable(match) ? match : undefined
@@ -70,7 +70,7 @@ function missingPicture(
     return finding('file-not-picture', { ...place, format, types: role.types }, span)
   }
   if (!isUsable(filePath)) {
-    const rule = nodeAt(parsed.value, place.path)?.patternErrorMessage ?? inBoth('')
+    const rule = nodeAt(parsed.value, place.path)?.patternErrorMessage ?? asBilingual('')
     const data = { path: place.path, text: filePath, correction, rule }
     return finding('bad-value', data, span, { edit })
   }
@@ -156,7 +156,7 @@ export function findPictures(
   const existing = new Set(paths)
   return referencedPictures(parsed).flatMap((reference) => {
     const { filePath, role } = reference
-    const isValidPath = matches(role.pattern)(filePath)
+    const isValidPath = matcherOf(role.pattern)(filePath)
     if (isValidPath && (!files || files.unexamined?.has(filePath))) return []
     const bytes =
       isValidPath && existing.has(filePath) ? files?.read(filePath) : undefined

@@ -1,11 +1,11 @@
-import { inBoth } from '../bilingual.ts'
+import { asBilingual } from '../bilingual.ts'
 import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describe.ts'
 import { patterns } from '../model/patterns.ts'
 import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
 import { codeTextNode, usesByText, usesOfText } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
-import { requiredTextIds } from '../read/requiredParts.ts'
+import { requiredTextIds } from '../read/sectionNeeds.ts'
 import { finding, maxProblems, stringEdit, type Finding } from './finding.ts'
 import { nearestSpelling } from './nearestSpelling.ts'
 import { exampleAt } from './wrongType.ts'
@@ -106,7 +106,7 @@ export function findUnknownTexts(parsed: ParsedFile): Finding[] {
   )
   for (const id of requiredTextIds(parsed.value)) {
     if (existingIds.has(id)) continue
-    const data = { id, title: codeTextNode(id)?.title ?? inBoth(id) }
+    const data = { id, title: codeTextNode(id)?.title ?? asBilingual(id) }
     const path = ['catalogs', defaultLanguageOf(parsed.value)]
     const span = parsed.openingSpan(path)
     findings.push(finding('text-missing', data, span, { path: [...path, id] }))

@@ -1,4 +1,4 @@
-import { matches, patterns } from '../model/patterns.ts'
+import { matcherOf, patterns } from '../model/patterns.ts'
 import { isRecord } from '../read/lookUp.ts'
 import {
   colors as colorDefinitions,
@@ -88,7 +88,7 @@ function readableColor(scheme: Scheme, colorName: ColorName): string {
   return scheme[colorName]
 }
 
-const isHex = matches(patterns.color)
+const isHex = matcherOf(patterns.color)
 
 function validColors(value: unknown): Record<string, string> {
   const entries = isRecord(value) ? Object.entries(value) : []

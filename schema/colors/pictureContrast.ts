@@ -31,8 +31,10 @@ export function faintColorTest(background: string) {
 
 /** Above this share of faint pixels, a part of a logo, such as its letters, is hard to see. */
 const maxFaintShare = 0.3
-/** A logo that fills this share of its area has its own background, so it is hard to see only if almost all of it is faint. */
+/** A logo that fills at least this share of its area has its own background. */
 const minFilledShare = 0.9
+/** Such a logo is hard to see only if nearly all of it is faint. */
+const maxFaintShareWithBackground = 0.9
 
 /** The header's backgrounds, dark in both schemes (src/components/barColors.ts). */
 export const headerColors = ({ light, dark }: Palette) => [light.panel, dark.ground]
@@ -57,7 +59,7 @@ export const isFaintOnSections = (pixels: Pixels, palette: Palette): boolean =>
   !isFilled(pixels) && sectionColors(palette).some((color) => isFaintOn(pixels, color))
 
 function isFaintOn(pixels: Pixels, background: string): boolean {
-  const isFaint = faintColorTest(background)
+  const isFaintColor = faintColorTest(background)
   // The total opacity of all drawn pixels, and of the faint ones.
   let drawnOpacity = 0
   let faintOpacity = 0
@@ -65,9 +67,9 @@ function isFaintOn(pixels: Pixels, background: string): boolean {
     const opacity = pixels[offset + 3] ?? 0
     if (opacity === 0) continue
     drawnOpacity += opacity
-    if (isFaint(pixels.subarray(offset, offset + 3))) faintOpacity += opacity
+    if (isFaintColor(pixels.subarray(offset, offset + 3))) faintOpacity += opacity
   }
   const hasBackground = drawnOpacity >= minFilledShare * 255 * (pixels.length / 4)
-  const maxShare = hasBackground ? minFilledShare : maxFaintShare
+  const maxShare = hasBackground ? maxFaintShareWithBackground : maxFaintShare
   return drawnOpacity > 0 && faintOpacity >= maxShare * drawnOpacity
 }

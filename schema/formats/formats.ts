@@ -3,7 +3,7 @@ import culori from 'culori/require'
 
 import { iconNames } from '../generated/iconNames.ts'
 import { endOfDay } from '../model/openingTimes.ts'
-import { patterns, matches } from '../model/patterns.ts'
+import { patterns, matcherOf } from '../model/patterns.ts'
 import { isBlank, withoutInvisible } from '../normalizedText.ts'
 import {
   isAddress,
@@ -32,9 +32,9 @@ function lenientFormat(
 }
 
 /** A time from 00:00 to 23:59. */
-const isClockTime = matches(/^([01]\d|2[0-3]):[0-5]\d$/)
+const isClockTime = matcherOf(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-const matchesDay = matches(patterns.day)
+const matchesDay = matcherOf(patterns.day)
 
 /** A calendar day: 2026-12-24. */
 function isDay(value: string): boolean {
@@ -42,7 +42,7 @@ function isDay(value: string): boolean {
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value)
 }
 
-const matchesTypedAddress = matches(patterns.typedAddress)
+const matchesTypedAddress = matcherOf(patterns.typedAddress)
 /** Excludes documents: "privacy.pdf" looks like a domain but is a file of the site. */
 const isTypedAddress = (value: string) =>
   matchesTypedAddress(value) && !/^(?!\s*http).*\.(?:pdf|html?)\s*$/i.test(value)
@@ -58,7 +58,7 @@ function repairColor(value: string): string | undefined {
   return color && (color.alpha ?? 1) === 1 ? culori.formatHex(color) : undefined
 }
 
-const isSiteKey = matches(patterns.siteKey)
+const isSiteKey = matcherOf(patterns.siteKey)
 
 function repairSiteKey(value: string): string | undefined {
   const key = value.trim().toLowerCase()
@@ -66,7 +66,7 @@ function repairSiteKey(value: string): string | undefined {
 }
 
 /** A key that was copied from an account: without spaces, and without a program's quotation marks or parentheses. */
-const isKey = matches(/^[^\s"'`()]*$/)
+const isKey = matcherOf(/^[^\s"'`()]*$/)
 
 function repairKey(value: string): string | undefined {
   const [, quoted] = /["'`]([^"'`]+)["'`]/.exec(value) ?? []
@@ -87,23 +87,23 @@ interface Format {
 
 const formatsByName = {
   address: lenientFormat(isTypedAddress, repairAddress, isAddress),
-  cep: lenientFormat(matches(patterns.cep), repairCep),
+  cep: lenientFormat(matcherOf(patterns.cep), repairCep),
   clockTime: { isValid: isClockTime },
   closingTime: { isValid: (value) => isClockTime(value) || value === endOfDay },
-  cnpj: lenientFormat(matches(patterns.cnpj), repairCnpj),
-  color: { isValid: matches(patterns.color), repair: repairColor },
+  cnpj: lenientFormat(matcherOf(patterns.cnpj), repairCnpj),
+  color: { isValid: matcherOf(patterns.color), repair: repairColor },
   day: { isValid: isDay },
   // Always valid here, because the generated validator checks emails (scripts/types/validator.ts).
   email: { isValid: () => true, repair: repairEmail },
-  fieldId: { isValid: matches(patterns.fieldId) },
+  fieldId: { isValid: matcherOf(patterns.fieldId) },
   icon: { isValid: (value) => icons.has(value) },
-  id: { isValid: matches(patterns.id) },
+  id: { isValid: matcherOf(patterns.id) },
   key: { isValid: isKey, repair: repairKey },
   link: lenientFormat(isTypedAddress, repairLink, isLink),
   linkOrFile: lenientFormat(isTypedAddress, repairLinkOrFile, isLinkOrFile),
-  phone: lenientFormat(matches(patterns.phone), repairPhone),
+  phone: lenientFormat(matcherOf(patterns.phone), repairPhone),
   siteKey: { isValid: isSiteKey, repair: repairSiteKey },
-  whatsapp: lenientFormat(matches(patterns.phone), repairWhatsapp),
+  whatsapp: lenientFormat(matcherOf(patterns.phone), repairWhatsapp),
   nonBlank: {
     isValid: (value) => !isBlank(value),
     acceptsTyped: () => true,

@@ -14,7 +14,7 @@ export function isLink(value: string): boolean {
   return pattern.test(value) && isUrl(value)
 }
 
-/** Repairs a missing or mistyped `https://`, and brackets around a link. Returns undefined if the result is not a link. */
+/** Repairs a missing or mistyped `https://`, and removes < and > around a link. Undefined if the result is no link. */
 export function repairLink(value: string): string | undefined {
   const repaired = value
     .trim()
@@ -23,7 +23,7 @@ export function repairLink(value: string): string | undefined {
   return !/^[a-z]+:(?!\/)/i.test(value) && isLink(repaired) ? repaired : undefined
 }
 
-/** Converts the path of a file in public to the content's form: relative to that folder, with slashes. */
+/** Converts the path of a file in public to its form in the content: relative to public, with a slash at the start. */
 export function normalizePath(typed: string): string {
   const path = typed.trim().replaceAll('\\', '/')
   return `/${path.replace(/^[./]+/, '').replace(/^public\//i, '')}`
@@ -37,9 +37,7 @@ export function isFilePath(value: string): boolean {
   return /^\/[^\s/][^\s]*\.(pdf|html)$/.test(value) && !builtPages.includes(value)
 }
 
-export function isLinkOrFile(value: string): boolean {
-  return isLink(value) || isFilePath(value)
-}
+export const isLinkOrFile = (value: string) => isLink(value) || isFilePath(value)
 
 export function repairLinkOrFile(value: string): string | undefined {
   if (!/\.(pdf|html?)$/i.test(value) || value.includes('://')) return repairLink(value)
@@ -49,7 +47,7 @@ export function repairLinkOrFile(value: string): string | undefined {
   return isFilePath(repaired) ? repaired : undefined
 }
 
-/** Accepts an email from a link or an address book, or hidden from robots: mailto:a@b.com, Ana <a@b.com>, a (at) b.com. */
+/** Repairs an email from a link, an address book, or a page: mailto:a@b.com, Ana <a@b.com>, a (at) b.com. */
 export function repairEmail(value: string): string | undefined {
   const repaired = value
     .replace(/^mailto:/i, '')
@@ -61,18 +59,16 @@ export function repairEmail(value: string): string | undefined {
     : undefined
 }
 
-/** Whether a site can be published at an address: a host with a dot, and folders, no page, in the browser's spelling. */
+/** Whether a site can be published at an address: a domain with a dot, and folders, but not a page. */
 export function isAddress(value: string): boolean {
   const pattern =
     /^https:\/\/([\p{L}\d-]+\.)+\p{L}[\p{L}\d-]*(:\d{1,5})?(\/(?!\.)[\p{L}\d%._~-]+)*\/$/u
   return pattern.test(value) && !isPageAddress(value) && isUrl(value)
 }
 
-function isPageAddress(address: string): boolean {
-  return /\.(html?|php|aspx?)\/*$/i.test(address)
-}
+const isPageAddress = (address: string) => /\.(html?|php|aspx?)\/*$/i.test(address)
 
-/** Removes a query and an index page, and adds the last slash. Returns undefined if the result is not a site's address. */
+/** Removes a query and an index page, and adds the last slash. Undefined if the result is not a site's address. */
 export function repairAddress(value: string): string | undefined {
   const folder = value
     .trim()

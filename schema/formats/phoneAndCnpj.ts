@@ -1,7 +1,7 @@
-import { patterns, matches } from '../model/patterns.ts'
+import { patterns, matcherOf } from '../model/patterns.ts'
 
-const isLocalPhone = matches(patterns.localPhone)
-const isNationalPhone = matches(patterns.nationalPhone)
+const isLocalPhone = matcherOf(patterns.localPhone)
+const isNationalPhone = matcherOf(patterns.nationalPhone)
 
 /** Converts a Brazilian phone number with an area code to `+55 11 91234-5678`. Returns undefined for other values. */
 function repairLocalPhone(value: string): string | undefined {

@@ -43,9 +43,8 @@ export function headlineWidths(
 }
 
 /** Width of the widest word of a title in em. It limits the font size, so that no word is broken. */
-export function widestWord(title: string, typeface: TypefaceName): number {
-  return withMargin(Math.max(...wordWidths(title, typeface)))
-}
+export const widestWord = (title: string, typeface: TypefaceName): number =>
+  withMargin(Math.max(...wordWidths(title, typeface)))
 
 function wordWidths(title: string, typeface: TypefaceName): number[] {
   const { width, letterSpacing } = metricsOf(typeface)
@@ -56,7 +55,7 @@ function wordWidths(title: string, typeface: TypefaceName): number[] {
 
 const withMargin = (width: number) => Math.ceil(width * fallbackFactor * 100) / 100
 
-/** Fallback fonts are up to this much wider. */
+/** Fallback fonts are at most this many times as wide as the typeface. */
 const fallbackFactor = 1.02
 
 /** Width of the widest line when words are distributed as evenly as possible. */

@@ -1,5 +1,10 @@
 /** Names the parts of the content in messages: by their titles, and entries also by their names. */
-import { inBoth, bilingual, type Bilingual, type MessageLanguage } from '../bilingual.ts'
+import {
+  asBilingual,
+  bilingual,
+  type Bilingual,
+  type MessageLanguage,
+} from '../bilingual.ts'
 import { languageNames } from '../languageNames.ts'
 import { isLanguage } from '../languages.ts'
 import { message } from '../model/messages/messages.ts'
@@ -49,7 +54,7 @@ function readableValue(root: unknown, path: Path, value: string): Bilingual {
     markdownEnumDescriptions: labels,
   } = nodeAt(root, path) ?? {}
   const entry = path.slice(0, -1)
-  if (constant !== undefined) return nodeAt(root, entry)?.title ?? inBoth(value)
+  if (constant !== undefined) return nodeAt(root, entry)?.title ?? asBilingual(value)
   if (refersTo === 'texts')
     return bilingual((language) => quotableText(root, value, language))
   const label = labels?.[choices?.indexOf(value) ?? -1]
@@ -57,7 +62,7 @@ function readableValue(root: unknown, path: Path, value: string): Bilingual {
   const title = path.at(-1) === 'id' ? lookUp(root, [...entry, 'title']) : undefined
   if (typeof title === 'string')
     return bilingual((language) => quotableText(root, title, language))
-  return nameById(root, path, value) ?? inBoth(excerpt(value))
+  return nameById(root, path, value) ?? asBilingual(excerpt(value))
 }
 
 /** The name of the entry that the id at a path refers to. */
@@ -103,12 +108,12 @@ function enclosingEntry(
 }
 
 const titleOf = ({ title }: ModelNode = {}, name: string): Bilingual =>
-  title?.en ? title : inBoth(name)
+  title?.en ? title : asBilingual(name)
 
 /** The title of the value at a path. A text has the title of the place that shows it. */
 function titleAt(root: unknown, path: Path): Bilingual {
   const name = String(path.at(-1) ?? 'site.json')
-  if (path.length === 0) return inBoth(name)
+  if (path.length === 0) return asBilingual(name)
   if (!isInCatalogs(path) || path.length < 3) return titleOf(nodeAt(root, path), name)
   return titleOf(codeTextNode(name) ?? usesOfText(root, name)[0]?.node, name)
 }

@@ -1,4 +1,4 @@
-import { inBoth, bilingual, type Bilingual } from '../bilingual.ts'
+import { asBilingual, bilingual, type Bilingual } from '../bilingual.ts'
 import { languageNames } from '../languageNames.ts'
 import { isLanguage, languages } from '../languages.ts'
 import { isRecord, type Path } from '../read/lookUp.ts'
@@ -89,7 +89,9 @@ function valuesForKey(
     const names = value.map((entry) => {
       const id = String(entry)
       const name = key === 'choices' ? nameById(content, problemPath, id) : undefined
-      return name ? bilingual((language) => `“${name[language]}” (${id})`) : inBoth(id)
+      return name
+        ? bilingual((language) => `“${name[language]}” (${id})`)
+        : asBilingual(id)
     })
     return { [key]: joinNames(key, names) }
   }

@@ -4,7 +4,7 @@ import { message } from '../model/messages/messages.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import { lookUp } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
-import { requiredTextIds } from '../read/requiredParts.ts'
+import { requiredTextIds } from '../read/sectionNeeds.ts'
 
 type ContentObject = Record<string, unknown>
 

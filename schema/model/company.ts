@@ -1,4 +1,4 @@
-import { inBoth } from '../bilingual.ts'
+import { asBilingual } from '../bilingual.ts'
 import { group, listOf, groupWithMessages } from './groups.ts'
 import { whatsappMessage } from './links.ts'
 import { message } from './messages/messages.ts'
@@ -52,7 +52,7 @@ export const company: ModelNode = groupWithMessages('company', {
   },
 })
 
-const networks = {
+const networkNames = {
   linkedin: 'LinkedIn',
   instagram: 'Instagram',
   github: 'GitHub',
@@ -66,8 +66,8 @@ export const socialLink: ModelNode = groupWithMessages('company.social.entry', {
   required: ['network', 'label', 'address'],
   properties: {
     network: {
-      enum: Object.keys(networks),
-      markdownEnumDescriptions: Object.values(networks).map(inBoth),
+      enum: Object.keys(networkNames),
+      markdownEnumDescriptions: Object.values(networkNames).map(asBilingual),
     },
     label: label({
       link: message('kind.link.noun'),

@@ -7,18 +7,18 @@ import type { ModelNode } from './node.ts'
 import { patterns } from './patterns.ts'
 import { choice, toggle, value } from './values.ts'
 
-const service = mailService.name
+const mailServiceName = mailService.name
 
-/** Prefixes of the IDs. They reveal a template ID that was entered as the service ID, and the reverse. */
+/** Prefixes of the ids. They show that a template id was entered as the service id, or the other way around. */
 const idPrefixes = ['service_', 'template_']
 
-/** A setting that owners copy from their account at the mail service. `page`: where the account shows it. */
+/** A setting that owners copy from their account at the mail service. `page`: the page that shows it. */
 function accountValue(
   name: 'publicKey' | 'serviceId' | 'templateId',
   page: string,
   example: string,
 ): ModelNode {
-  const values = { service, page, example }
+  const values = { service: mailServiceName, page, example }
   const otherPrefixes = idPrefixes.filter((prefix) => !example.startsWith(prefix))
   return value({
     ...messagesOf(`email.${name}`, values),
@@ -31,7 +31,7 @@ function accountValue(
 }
 
 export const email: ModelNode = groupWithMessages('email', {
-  ...messagesOf('email', { service }),
+  ...messagesOf('email', { service: mailServiceName }),
   required: ['publicKey', 'serviceId', 'templateId', 'blockHeadless'],
   properties: {
     publicKey: accountValue('publicKey', 'Account › General', 'aB3dE5fG7hJ9kL1mN'),
@@ -53,7 +53,7 @@ export const email: ModelNode = groupWithMessages('email', {
       required: ['id', 'throttle'],
       properties: {
         id: value({ isAutomatic: true, minLength: 1, example: 'contact' }),
-        // The content has milliseconds; the editor shows seconds.
+        // In milliseconds, at most a day. The editor shows seconds.
         throttle: {
           type: 'integer',
           isInMilliseconds: true,
@@ -66,14 +66,14 @@ export const email: ModelNode = groupWithMessages('email', {
   },
 })
 
-const { name, testKey } = captchaService
+const { name: captchaServiceName, testKey } = captchaService
 
 export const captcha: ModelNode = groupWithMessages('captcha', {
-  ...messagesOf('captcha', { service: name }),
+  ...messagesOf('captcha', { service: captchaServiceName }),
   required: ['siteKey'],
   properties: {
     siteKey: value({
-      ...messagesOf('captcha.siteKey', { service: name, testKey }),
+      ...messagesOf('captcha.siteKey', { service: captchaServiceName, testKey }),
       format: 'siteKey',
       pattern: patterns.siteKey,
       example: testKey,

@@ -1,5 +1,5 @@
 /** Example values, built from the examples in the model. */
-import { inBoth, type Bilingual } from '../bilingual.ts'
+import { asBilingual, type Bilingual } from '../bilingual.ts'
 import type { ModelNode } from './node.ts'
 import { resolve } from './resolve.ts'
 
@@ -47,7 +47,7 @@ export function snippetsOf(node: ModelNode): readonly Snippet[] {
   const { items } = resolve(node)
   if (items) return snippetsOf(items)
   return variantsOf(node).flatMap((variant) => {
-    const { title = inBoth(''), help = inBoth(''), isSingle = false } = variant
+    const { title = asBilingual(''), help = asBilingual(''), isSingle = false } = variant
     return variant.additionalProperties === false
       ? { title, help, isSingle, body: exampleOf(variant) }
       : []

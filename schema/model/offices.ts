@@ -1,4 +1,4 @@
-import { inBoth } from '../bilingual.ts'
+import { asBilingual } from '../bilingual.ts'
 import { listOf, groupWithMessages } from './groups.ts'
 import { message, withMessages, messagesOf } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
@@ -58,7 +58,7 @@ export const officeInBrazil: ModelNode = groupWithMessages('office.inBrazil', {
     city,
     state: {
       enum: Object.keys(states),
-      markdownEnumDescriptions: Object.values(states).map(inBoth),
+      markdownEnumDescriptions: Object.values(states).map(asBilingual),
       examples: ['DF', 'GO'],
     },
     street,

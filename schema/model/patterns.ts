@@ -1,14 +1,14 @@
 /**
- * Regular expressions for strings, for the schema and the check. They accept numbers and addresses as people type them;
- * formats/formats.ts checks the digits and returns the stored form.
+ * Regular expressions for strings, for the schema and the check. Those for numbers and addresses accept what people
+ * type; formats/formats.ts checks the digits and returns the stored form.
  */
 
-/** Landlines have eight digits and start with 2 to 5; mobile numbers have nine and start with 9. Area codes have no 0. */
+/** Landlines have eight digits and start with 2 to 5; mobile numbers have nine, and start with 9. No area code has a 0. */
 const localPhone = String.raw`\+55 [1-9][1-9] ([2-5][0-9]{3}|9[0-9]{4})-[0-9]{4}`
 /** Numbers without an area code, the same everywhere in Brazil: 0800 555 0100, 4004-0100. */
 const nationalPhone = String.raw`0[38]00 [0-9]{2,3} [0-9]{4}|([34]00[0-9]|4020)-[0-9]{4}`
 
-/** Ids of the page's elements, besides headings. Sections cannot have them: a link finds only the first element of an id. */
+/** Ids of the page's elements, besides headings. Sections cannot have them, because links go to the first element. */
 export const reservedIds = [
   'top',
   'content',
@@ -24,7 +24,7 @@ export const patterns = {
   cnpj: String.raw`^\s*([Cc][Nn][Pp][Jj]\W*([Nn]\W+)?)?([0-9A-Za-z][\s./-]*){12}([0-9][\s./-]*){2}$`,
   color: '^#[0-9a-fA-F]{6}$',
   day: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
-  /** The email's template inserts an answer by this name. An answer must not replace toString, which EmailJS calls. */
+  /** The email inserts a field's value by the field's id. The id toString would replace the method, which EmailJS calls. */
   fieldId: '^(?!(name|contact|message|time|captchaToken|toString)$)[a-z][a-zA-Z0-9]*$',
   id: '^[a-z][a-z0-9-]*$',
   localPhone: `^${localPhone}$`,
@@ -39,8 +39,8 @@ export const patterns = {
   textId: '^[a-z][a-zA-Z0-9]*(\\.[a-zA-Z0-9]+)*$',
 }
 
-/** Returns a function that tests a string with the pattern. */
-export const matches = (pattern: string | RegExp) => {
+/** A function that tests whether a string matches the pattern. */
+export const matcherOf = (pattern: string | RegExp) => {
   // The generated validator compiles patterns with this flag, too.
   const expression = new RegExp(pattern, 'u')
   return (value: string) => expression.test(value)

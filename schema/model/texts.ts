@@ -1,5 +1,5 @@
 /** The texts that the page's code uses by their ids, such as those of the form. */
-import { inBoth } from '../bilingual.ts'
+import { asBilingual } from '../bilingual.ts'
 import { captchaService } from '../captchaService.ts'
 import { languageNames } from '../languageNames.ts'
 import { languageList, languages, type Language } from '../languages.ts'
@@ -70,11 +70,11 @@ export function flagTexts(language: Language): Record<string, ModelNode> {
   return {
     [`language.${language}.title`]: codeText(
       { isOwnerSpecific: true, max: 40, fixedText: flagTitle },
-      { ...messagesOf('flag.title', values), usualText: inBoth(flagTitle) },
+      { ...messagesOf('flag.title', values), usualText: asBilingual(flagTitle) },
     ),
     [`language.${language}.short`]: codeText(
       { max: 4 },
-      { ...messagesOf('flag.short', values), usualText: inBoth(languageCode) },
+      { ...messagesOf('flag.short', values), usualText: asBilingual(languageCode) },
     ),
   }
 }

@@ -16,7 +16,7 @@ function onPage(change: (content: ReturnType<typeof parseClinic>) => unknown = (
 
 const parseClinic = (): SiteContent => JSON.parse(clinic)
 
-test('hidden parts are removed, with the texts that nothing else shows', () => {
+test('hidden parts, and texts that only they show, are removed', () => {
   const page = onPage((content) => {
     for (const catalog of Object.values(content.catalogs))
       Object.assign(catalog, { 'old.offer': 'Antigo' })

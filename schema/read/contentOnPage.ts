@@ -4,14 +4,14 @@ import { withoutUnshowable } from '../normalizedText.ts'
 import { languagesOf } from './contentLanguages.ts'
 import { idsOf, isHidden, isRecord, lookUp, type Path } from './lookUp.ts'
 import { codeTextNode, nodeAt, stringsIn, usesOfText } from './modelTree.ts'
-import { partsBySectionUse } from './requiredParts.ts'
+import { needsBySectionUse } from './sectionNeeds.ts'
 
 /** The content without parts that are hidden or cannot be shown, with names, numbers, and addresses in stored form. */
 export function contentOnPage<Content>(content: Content): Content {
   // Has the same type, unchecked: what may be hidden may be left out.
   const copy = withoutHidden(content, content, []) as Content
   removeIdsOfMissingEntries(copy)
-  const { unused } = partsBySectionUse(copy)
+  const { unused } = needsBySectionUse(copy)
   for (const part of unused.parts) Reflect.deleteProperty(Object(copy), part)
   const unusedTexts = new Set(unused.texts)
   for (const language of languagesOf(copy)) {

@@ -10,9 +10,8 @@ export function positionFinder(text: string) {
 }
 
 /** The number of the line at an offset. For many offsets, use `positionFinder`: it reads the text once. */
-export function lineNumberAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length
-}
+export const lineNumberAt = (text: string, offset: number): number =>
+  text.slice(0, offset).split('\n').length
 
 /** The offset of the next line break, or of the end of the text. */
 export function lineEndAfter(text: string, offset: number): number {

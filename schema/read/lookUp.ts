@@ -16,12 +16,10 @@ export function lookUp(value: unknown, path: Path): unknown {
   return current
 }
 
-/** Whether a path is that of the catalogs or of something in them. */
-export function isInCatalogs(path: Path): boolean {
-  return path[0] === 'catalogs'
-}
+/** Whether a path leads to the catalogs or into them. */
+export const isInCatalogs = (path: Path) => path[0] === 'catalogs'
 
-/** Whether a value is in the file but not on the page. */
+/** Whether the owner has hidden a value: it is in the file but not on the page. */
 export const isHidden = (value: unknown) => isRecord(value) && value['hidden'] === true
 
 /** Whether the value at a path, or anything that contains it, is hidden. */
@@ -36,8 +34,8 @@ export function listAt(content: unknown, path: Path): readonly unknown[] {
 }
 
 /** The ids of the entries of a list, without entries that have none. */
-export function idsOf(content: unknown, list: Path): string[] {
-  return listAt(content, list)
+export function idsOf(content: unknown, listPath: Path): string[] {
+  return listAt(content, listPath)
     .map((entry) => lookUp(entry, ['id']))
     .filter((id) => typeof id === 'string')
 }

@@ -3,7 +3,7 @@ import type { ModelNode } from '../model/node.ts'
 import { resolve } from '../model/resolve.ts'
 import { isRecord, type Path, isInCatalogs } from './lookUp.ts'
 
-/** Selects the alternative for a value: a section by its type, an office by whether it has a country. */
+/** Selects the alternative for a value: a section's by its type, an office's by whether it has a country. */
 function selectAlternative(node: ModelNode, value: unknown): ModelNode {
   if (node.then && node.else) {
     const names = node.if?.required ?? []
@@ -19,9 +19,8 @@ function selectAlternative(node: ModelNode, value: unknown): ModelNode {
 }
 
 /** The model of a value: follows the reference of the node and selects the alternative for the value. */
-export function modelOf(node: ModelNode, value: unknown): ModelNode {
-  return selectAlternative(resolve(node), value)
-}
+export const modelOf = (node: ModelNode, value: unknown): ModelNode =>
+  selectAlternative(resolve(node), value)
 
 function childNode(node: ModelNode, step: string | number): ModelNode | undefined {
   if (typeof step === 'number') return node.items
@@ -76,18 +75,18 @@ export function stringsIn(content: unknown): ContentString[] {
   return strings
 }
 
-/** The texts that the page's code uses by id. */
+/** The models of the texts that the page's code uses, by the texts' ids. */
 export const codeTexts = definitions['catalog']?.properties ?? {}
 
-/** The model of a text that the page's code uses by id. */
+/** The model of a text that the page's code uses; undefined for any other text. */
 export function codeTextNode(id: string): ModelNode | undefined {
   return Object.hasOwn(codeTexts, id) ? codeTexts[id] : undefined
 }
 
-/** Cached by content, which edits never mutate. */
+/** The results of `usesByText` by their content, which edits never mutate. */
 const usesByContent = new WeakMap<object, Map<string, ContentString[]>>()
 
-/** The places that show a text, by its id. What refers to texts must not be mutated after the first call. */
+/** The strings that refer to texts, by the texts' ids. They must not be mutated after the first call. */
 export function usesByText(content: object): ReadonlyMap<string, ContentString[]> {
   const cached = usesByContent.get(content)
   if (cached) return cached
@@ -102,7 +101,7 @@ export function usesByText(content: object): ReadonlyMap<string, ContentString[]
   return uses
 }
 
-/** All places that show a text. */
+/** All strings that refer to a text. */
 export function usesOfText(content: unknown, id: string): readonly ContentString[] {
   return usesByText(Object(content)).get(id) ?? []
 }

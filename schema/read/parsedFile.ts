@@ -14,7 +14,7 @@ export interface ParsedFile {
   nameSpan(path: Path): Span
   /** Span of the opening bracket at a path. */
   openingSpan(path: Path): Span
-  /** Repeated names in one object: the path and both spans. */
+  /** Duplicate names in one object: the path, and the spans of both names. */
   duplicates: { path: Path; first: Span; second: Span }[]
   valueAt(path: Path): unknown
   /** The strings outside the catalogs. */
@@ -23,44 +23,42 @@ export interface ParsedFile {
   pathAt: (offset: number) => Path
 }
 
-function span(node: Node): Span {
-  return { offset: node.offset, length: node.length }
-}
+const span = ({ offset, length }: Node): Span => ({ offset, length })
 
-/** The values in a list by index, or in a group by name; of repeated names the last counts, as in JSON.parse. */
-const partsIn = ({ type, children = [] }: Node): ReadonlyMap<unknown, Node | undefined> =>
+/** The nodes of the values in a list by index, or in a group by name. The last of duplicate names counts, as in JSON.parse. */
+const nodesIn = ({ type, children = [] }: Node): ReadonlyMap<unknown, Node | undefined> =>
   new Map(
     type === 'object'
-      ? children.map(({ children: [key, value] = [] }) => [key?.value, value])
+      ? children.map(({ children: [name, value] = [] }) => [name?.value, value])
       : children.entries(),
   )
 
-function duplicateKeysIn({ type, children = [] }: Node): ParsedFile['duplicates'] {
-  const firstKeys = new Map<unknown, Node>()
+function duplicateNamesIn({ type, children = [] }: Node): ParsedFile['duplicates'] {
+  const firstNodes = new Map<unknown, Node>()
   const duplicates = children.flatMap(
-    ({ children: [key] = [] }): ParsedFile['duplicates'] => {
-      if (type !== 'object' || !key) return []
-      const first = firstKeys.get(key.value)
+    ({ children: [name] = [] }): ParsedFile['duplicates'] => {
+      if (type !== 'object' || !name) return []
+      const first = firstNodes.get(name.value)
       if (first)
-        return [{ path: getNodePath(key), first: span(first), second: span(key) }]
-      firstKeys.set(key.value, key)
+        return [{ path: getNodePath(name), first: span(first), second: span(name) }]
+      firstNodes.set(name.value, name)
       return []
     },
   )
-  return duplicates.concat(children.flatMap(duplicateKeysIn))
+  return duplicates.concat(children.flatMap(duplicateNamesIn))
 }
 
 /** The maximum depth of the tree, in which a property and its value are two levels. */
 const maxDepth = 100
 
-function isDeep({ children = [] }: Node, levels = maxDepth): boolean {
-  return levels === 0 || children.some((child) => isDeep(child, levels - 1))
+function isTooDeep({ children = [] }: Node, levels = maxDepth): boolean {
+  return levels === 0 || children.some((child) => isTooDeep(child, levels - 1))
 }
 
 function treeOf(text: string): Node | undefined {
   try {
     const tree = parseTree(text)
-    return tree && !isDeep(tree) ? tree : undefined
+    return tree && !isTooDeep(tree) ? tree : undefined
   } catch {
     // Thousands of nested brackets overflow the stack.
     return undefined
@@ -72,14 +70,14 @@ export function parseFile(text: string, value: unknown): ParsedFile | undefined 
   const tree = treeOf(text)
   if (!tree) return undefined
 
-  const allValues = new Map<Node, ReturnType<typeof partsIn>>()
-  /** The value at a path, or the innermost existing value around it. */
+  const nodesByParent = new Map<Node, ReturnType<typeof nodesIn>>()
+  /** The node of the value at a path, or of the innermost existing value around it. */
   const innermostNode = (path: Path): Node => {
     let node = tree
     for (const step of path) {
-      const values = allValues.get(node) ?? partsIn(node)
-      allValues.set(node, values)
-      const next = values.get(step)
+      const nodes = nodesByParent.get(node) ?? nodesIn(node)
+      nodesByParent.set(node, nodes)
+      const next = nodes.get(step)
       if (!next) return node
       node = next
     }
@@ -97,7 +95,7 @@ export function parseFile(text: string, value: unknown): ParsedFile | undefined 
       )
     },
     openingSpan: (path) => ({ offset: innermostNode(path).offset, length: 1 }),
-    duplicates: duplicateKeysIn(tree),
+    duplicates: duplicateNamesIn(tree),
     valueAt: (path) => lookUp(value, path),
     strings: stringsIn(value),
     pathAt: (offset) => getNodePath(findNodeAtOffset(tree, offset) ?? tree),

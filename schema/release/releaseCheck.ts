@@ -1,4 +1,4 @@
-import { inBoth } from '../bilingual.ts'
+import { asBilingual } from '../bilingual.ts'
 import { finding, type Finding } from '../check/finding.ts'
 import type { FormatName } from '../formats/formats.ts'
 import { isFilePath } from '../formats/links.ts'
@@ -65,7 +65,7 @@ export function releaseCheck(
       isShown(string.path),
   )
   return [
-    ...values.map(({ path, value, node: { help = inBoth('') } }) =>
+    ...values.map(({ path, value, node: { help = asBilingual('') } }) =>
       finding('sample-value', { path, text: value, help }, parsed.valueSpan(path)),
     ),
     ...findLikeSample(parsed, sample, inventedValues, isShown),

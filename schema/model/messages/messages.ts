@@ -1,4 +1,4 @@
-import { inBoth, type Bilingual } from '../../bilingual.ts'
+import { asBilingual, type Bilingual } from '../../bilingual.ts'
 import type { ModelPlaceholders as Placeholders } from '../../generated/placeholders.ts'
 import { createCatalog, type ValuesOf } from '../../messages/catalog.ts'
 import type { ModelNode } from '../node.ts'
@@ -95,5 +95,5 @@ function withMessagesBelow(id: string, node: ModelNode): ModelNode {
 export function joinWithOr(names: readonly string[]): Bilingual {
   const last = names.at(-1) ?? ''
   const first = names.slice(0, -1).join(', ')
-  return first === '' ? inBoth(last) : message('write.or', { first, last })
+  return first === '' ? asBilingual(last) : message('write.or', { first, last })
 }

@@ -1,5 +1,5 @@
 /** The properties, messages, and needs that all types of section have in common. */
-import { inBoth, type Bilingual } from '../../bilingual.ts'
+import { asBilingual, type Bilingual } from '../../bilingual.ts'
 import { group, listOf, groupWithMessages } from '../groups.ts'
 import { message, withMessages, messagesOf, type NodeId } from '../messages/messages.ts'
 import type { ModelNode } from '../node.ts'
@@ -119,7 +119,7 @@ export function sectionNode(models: readonly SectionModel[]): ModelNode {
       type: {
         ...messagesOf('section.type'),
         enum: models.map(({ type }) => type),
-        markdownEnumDescriptions: models.map(({ node }) => node.help ?? inBoth('')),
+        markdownEnumDescriptions: models.map(({ node }) => node.help ?? asBilingual('')),
       },
     },
     allOf: models.map(({ type }) => ({

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 
-import { matches } from '../../../schema/model/patterns.ts'
+import { matcherOf } from '../../../schema/model/patterns.ts'
 import { photo } from '../../../schema/model/pictures.ts'
 import { isLeftover } from '../../../schema/read/isLeftover.ts'
 import type { GithubSettings } from '../../../src/editorApi/publishing.ts'
@@ -178,7 +178,7 @@ async function renamedPictures(checkout: Checkout, ancestor: string, tip: string
   const diff = ['diff', '--name-only', '-z', '--no-renames', '--relative']
   const range = ['--diff-filter=A', ancestor, tip, '--', published[1]]
   for (const path of (await git([...diff, ...range])).split('\0')) {
-    const isPicture = matches(photo.pattern)(path.slice(published[1].length))
+    const isPicture = matcherOf(photo.pattern)(path.slice(published[1].length))
     if (!isPicture || !existsSync(join(folder, path))) continue
     const id = await git(['rev-parse', `${tip}:./${path}`])
     if (id === (await git(['hash-object', '--', path]))) continue

@@ -2,7 +2,7 @@
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
-import { requiredTextIds } from '../../../schema/read/requiredParts.ts'
+import { requiredTextIds } from '../../../schema/read/sectionNeeds.ts'
 import { kinds } from '../fields/kinds.ts'
 
 /** Whether a part can be left out. A text that the page's code uses is required while its section exists. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { inBoth } from '../../../schema/bilingual.ts'
+import { asBilingual } from '../../../schema/bilingual.ts'
 import { setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
@@ -33,8 +33,8 @@ const storage: Partial<ContentStorage> = {
     from: (folder) =>
       Promise.resolve(
         folder === '/sites/old'
-          ? { ok: true, reported: [inBoth('New texts were added.')] }
-          : { ok: false, reason: 'unavailable', why: inBoth('No site.') },
+          ? { ok: true, reported: [asBilingual('New texts were added.')] }
+          : { ok: false, reason: 'unavailable', why: asBilingual('No site.') },
       ),
   },
 }

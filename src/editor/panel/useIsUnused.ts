@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import { isInCatalogs, type Path } from '../../../schema/read/lookUp.ts'
-import { partsBySectionUse } from '../../../schema/read/requiredParts.ts'
+import { needsBySectionUse } from '../../../schema/read/sectionNeeds.ts'
 import { useEditor } from '../context.tsx'
 import { useStore } from '../state/store.ts'
 
@@ -11,7 +11,7 @@ const partName = (path: Path) => String(isInCatalogs(path) ? path[2] : path[0])
 export function useIsUnused(): (path: Path) => boolean {
   const { site, checks } = useEditor()
   const unusedNames = useStore(site, ({ history }) => {
-    const { parts, texts } = partsBySectionUse(history.now.content).unused
+    const { parts, texts } = needsBySectionUse(history.now.content).unused
     return [...parts, ...texts].join()
   })
   const problems = useStore(checks, (state) => state.problems)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { inBoth } from '../../../schema/bilingual.ts'
+import { asBilingual } from '../../../schema/bilingual.ts'
 import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
@@ -10,7 +10,7 @@ import { createStore } from '../state/store.ts'
 import { removePictures } from './removePictures.ts'
 
 const [path, bytes] = ['/old.svg', new Uint8Array(1)]
-const why = inBoth('The disk is full.')
+const why = asBilingual('The disk is full.')
 const picture = { url: 'blob:', width: 1, height: 1, bytes }
 
 test.each<[storage: string, outcome: string, result: KeepPictureResult]>([

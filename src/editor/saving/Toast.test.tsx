@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { inBoth } from '../../../schema/bilingual.ts'
+import { asBilingual } from '../../../schema/bilingual.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import { createSession } from './session.ts'
 import { Toast } from './Toast.tsx'
@@ -11,7 +11,7 @@ test('a toast with a link stays; any other stays long enough to be read', () => 
   const session = createSession()
   renderInEditor({ session }, <Toast />)
   const wait = (seconds: number) => act(() => void vi.advanceTimersByTime(1000 * seconds))
-  const online = { message: inBoth('Online'), severity: 'success' } as const
+  const online = { message: asBilingual('Online'), severity: 'success' } as const
   act(() => session.change({ toast: { ...online, address: 'https://ana.example/' } }))
   wait(600)
   // A click elsewhere closes no toast.
@@ -20,7 +20,7 @@ test('a toast with a link stays; any other stays long enough to be read', () => 
   expect(link.getAttribute('href')).toBe('https://ana.example/')
   const long = 'Saved as a proposal, because the branch is protected. '.repeat(4)
   for (const _ of ['first', 'second']) {
-    act(() => session.notify(inBoth(long)))
+    act(() => session.notify(asBilingual(long)))
     wait(10)
   }
   expect(session.get().toast?.severity).toBe('success')

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
-import { inBoth } from '../../../../schema/bilingual.ts'
+import { asBilingual } from '../../../../schema/bilingual.ts'
 import { fieldAt } from '../../../../schema/fieldAt.ts'
 import { isRecord, lookUp, type Path } from '../../../../schema/read/lookUp.ts'
 import { addPart, chooseAlternative, removePart } from '../../contentActions/actions.ts'
@@ -112,7 +112,7 @@ function AlternativeChoice({ path, field }: FieldProps) {
   if (field.alternatives.length === 0 || !isRecord(value)) return null
   const options = field.alternatives.map((alternative) => {
     const title = fieldAt(site.get().history.now.content, [...path, alternative])?.title
-    return { value: alternative, label: say(title ?? inBoth(alternative)) }
+    return { value: alternative, label: say(title ?? asBilingual(alternative)) }
   })
   // A file written by hand may have several alternatives: the owner chooses the one to keep.
   const [chosen, ...others] = field.alternatives.filter((name) =>

@@ -1,4 +1,4 @@
-import { inBoth } from '../../../../schema/bilingual.ts'
+import { asBilingual } from '../../../../schema/bilingual.ts'
 import { message, type MessageId } from '../../messages/messages.ts'
 import { createStore } from '../../state/store.ts'
 import type { DeployStatus } from '../storage.ts'
@@ -25,7 +25,10 @@ export function githubDeployStatus(
   checkLive: (site: VersionAtAddress) => Promise<OnlineState>,
 ) {
   const home = `https://github.com/${repository}`
-  const store = createStore<DeployStatus>({ message: inBoth(repository), address: home })
+  const store = createStore<DeployStatus>({
+    message: asBilingual(repository),
+    address: home,
+  })
   let lastKey = ''
   let isAboutSave = false
 
@@ -43,7 +46,7 @@ export function githubDeployStatus(
     if (pull !== undefined)
       return setStatus(isDeclined ? 'deploy.declined' : 'deploy.proposed', pull)
     const branchName = `${repository}: ${name}`
-    store.set({ message: inBoth(branchName), address: `${home}/tree/${name}` })
+    store.set({ message: asBilingual(branchName), address: `${home}/tree/${name}` })
   }
   async function checkStatus(
     branch: Branch,

@@ -3,19 +3,19 @@ import { sectionModels } from '../model/sections/sections.ts'
 import { languagesOf } from './contentLanguages.ts'
 import { isHidden, isRecord, listAt } from './lookUp.ts'
 
-interface Parts {
+interface Needs {
   parts: string[]
   /** Ids of texts in the catalogs. */
   texts: string[]
 }
 
-/** The parts and texts that the sections on the page use, and those that only absent sections would use. */
-export function partsBySectionUse(content: unknown): { used: Parts; unused: Parts } {
+/** The parts and texts that the visible sections need, and those that only other section types need. */
+export function needsBySectionUse(content: unknown): { used: Needs; unused: Needs } {
   const visibleSections = listAt(content, ['sections'])
     .filter(isRecord)
     .filter((section) => !isHidden(section))
-  const used: Parts = { parts: [], texts: [] }
-  const unused: Parts = { parts: [], texts: [] }
+  const used: Needs = { parts: [], texts: [] }
+  const unused: Needs = { parts: [], texts: [] }
   for (const { type, needs } of sectionModels)
     for (const { parts = [], texts = [], unlessFalse = '' } of needs) {
       const isUsed = visibleSections.some(
@@ -31,9 +31,9 @@ export function partsBySectionUse(content: unknown): { used: Parts; unused: Part
 }
 
 export function requiredTextIds(content: unknown): string[] {
-  const { used } = partsBySectionUse(content)
-  const neededTexts = used.texts.filter((id) => !optionalTexts.has(id))
-  return [...requiredTexts(languagesOf(content)), ...neededTexts]
+  const { used } = needsBySectionUse(content)
+  const requiredTextsOfSections = used.texts.filter((id) => !optionalTexts.has(id))
+  return [...requiredTexts(languagesOf(content)), ...requiredTextsOfSections]
 }
 
 const optionalTexts = new Set(
