@@ -157,7 +157,7 @@ export interface EditorPlaceholders {
   'fields.moved': { name: Value; of: Value; position: Value }
   'fields.characters': { length: Value; max: Value }
   'fields.moreOf': { name: Value }
-  'goLive.left': { count: number }
+  'goLive.tasksRemaining': { count: number }
   'guide.dns.host': { host: Value; otherHost: Value }
   'guide.dns.netlify': { host: Value; otherHost: Value }
   'guide.dns.folder': { host: Value; otherHost: Value }

@@ -21,7 +21,7 @@ export function GoLiveStep({ step: { name, problems }, view }: GoLiveStepProps) 
   const { content } = useEditor().site.get().history.now
   const { address } = content.site
   const contactIndex = content.sections.findIndex(({ type }) => type === 'contact')
-  if (name === 'yours') return <RemainingSample problems={problems} />
+  if (name === 'sample') return <RemainingSample problems={problems} />
   const target = chosenTarget(view.state)
   const isOnline = view.online?.state === 'online'
   return (

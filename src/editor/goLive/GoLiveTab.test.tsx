@@ -29,15 +29,16 @@ import { GoLiveTab } from './GoLiveTab.tsx'
 
 const bakeryText = readFileSync('tests/fixtures/firms/bakery/content/site.json', 'utf8')
 const content = JSON.parse(bakeryText) as SiteContent
-const unused = '/logos/unused.svg'
+const unusedPicture = '/logos/unused.svg'
 
 /** Shows the tab. Without publishing, the sample can be read only at the second attempt. */
-function showTab(language: MessageLanguage, text: string, publishing?: Publishing) {
-  const site = loadedSite(content, [unused, ...filesNamedIn(content)])
+function showTab(language: MessageLanguage, sampleJson: string, publishing?: Publishing) {
+  const site = loadedSite(content, [unusedPicture, ...filesNamedIn(content)])
   const navigation = createNavigation(site)
   const pictures = { ...createStore(new Map()), load: () => Promise.resolve() }
-  const samples = [publishing && { text, files: [unused] }, { text, files: [unused] }]
-  const storage = { sample: () => Promise.resolve(samples.shift()) }
+  const sample = { text: sampleJson, files: [unusedPicture] }
+  const responses = [publishing && sample, sample]
+  const storage = { sample: () => Promise.resolve(responses.shift()) }
   const parts = { site, navigation, pictures, storage, publishing }
   const checks = startChecks(site, pictures)
   const editor = { ...parts, checks, language: createStore(language) }
@@ -45,17 +46,17 @@ function showTab(language: MessageLanguage, text: string, publishing?: Publishin
   return { container, site, navigation }
 }
 
-/** Expands the steps and groups one after the other. Resolves with the lines of the tab and of each of them. */
+/** Expands the steps and groups one after the other. Resolves with the lines of the tab, and of each step and group. */
 async function expandAll(
   language: MessageLanguage,
-  sample: string,
+  sampleJson: string,
   state: PublishingState,
   online: AddressState | null,
 ) {
   const client = (_: string, path: string) =>
     Promise.resolve(path === '/online' ? online : state)
   const publishing = createPublishing(client as PublishClient)
-  const { container, navigation } = showTab(language, sample, publishing)
+  const { container, navigation } = showTab(language, sampleJson, publishing)
   await screen.findByText(sayIn(language, 'goLive.goLiveSteps'))
   await act(() => publishing.load())
   const lines = linesOf(container)
@@ -106,5 +107,5 @@ test('without publishing, unused sample pictures are removed, and remaining samp
   await expect(linesOf(container).join('\n')).toMatchFileSnapshot(
     '__snapshots__/parts.txt',
   )
-  expect(site.get().history.now.files).toEqual({ [unused]: null })
+  expect(site.get().history.now.files).toEqual({ [unusedPicture]: null })
 })

@@ -68,9 +68,9 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
   }, [stepFocusRequests])
   const steps = goLiveSteps({ content, problems, publishing: view })
   const nextStep = steps.find(({ isDone }) => isDone === false)
-  const firstUncertain = steps.find(({ isDone }) => isDone === undefined)
-  // `expandedStep` can contain a group of the step: "yours/company".
-  const openStep = expandedStep?.replace(/\/.*/, '') ?? (nextStep ?? firstUncertain)?.name
+  const uncertainStep = steps.find(({ isDone }) => isDone === undefined)
+  // `expandedStep` can contain a group of the step: "sample/company".
+  const openStep = expandedStep?.replace(/\/.*/, '') ?? (nextStep ?? uncertainStep)?.name
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <strong>{say('goLive.goLiveSteps')}</strong>
@@ -99,7 +99,7 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
   )
 }
 
-/** The problems that keep the site from going live: errors and remaining sample content. */
+/** Finds what remains before going live: errors, sample content, and values that equal the sample's. */
 function useGoLiveProblems() {
   const editor = useEditor()
   const { site, storage, checks, pictures, publishing } = editor
@@ -110,7 +110,7 @@ function useGoLiveProblems() {
   // The check skips pictures that are not loaded yet.
   const loadedPictures = useStore(pictures, (state) => state)
   useEffect(() => {
-    // Publishing from this editor removes the sample's pictures.
+    // If this editor can publish, saveAndPublish.ts removes the unused sample pictures.
     if (!publishing)
       void sampleRequest.then((sample) => removeSamplePictures(editor, sample))
   }, [editor, publishing, sampleRequest])
@@ -125,7 +125,7 @@ function useGoLiveProblems() {
           .filter(
             ({ severity, code }) => severity !== 'warning' || code === 'like-sample',
           )
-          // Publishing from this editor removes these pictures.
+          // Publishing removes these pictures.
           .filter(({ code }) => code !== 'sample-pictures' || !publishing)
           .map(withPanelGroup)
       const sorted = releaseProblems && sortByField(releaseProblems, ({ field }) => field)

@@ -11,15 +11,15 @@ import { FieldLink } from '../panel/FieldLink.tsx'
 import { isSamePath } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
 
-/** Lists the problems and the sample content of each part of the content, then values like the sample's, which may stay. */
+/** The problems and the remaining sample content, by group. Below them, values that equal the sample's and may stay. */
 export function RemainingSample(props: { problems: readonly FieldProblem[] }) {
   const say = useSay()
   const { site, navigation } = useEditor()
   const expandedStep = useStore(navigation, (state) => state.expandedStep)
   const { content } = site.get().history.now
-  const language = useMessageLanguage()
+  const messageLanguage = useMessageLanguage()
   const isLikeSample = ({ code }: FieldProblem) => code === 'like-sample'
-  const isInOtherLanguage = ({ path }: FieldProblem) => path[1] !== language
+  const isInOtherLanguage = ({ path }: FieldProblem) => path[1] !== messageLanguage
   // A text is listed once, in the owner's language if possible.
   const likeSampleProblems = props.problems
     .filter(isLikeSample)
@@ -30,10 +30,12 @@ export function RemainingSample(props: { problems: readonly FieldProblem[] }) {
     )
   const problems = props.problems.filter((problem) => !isLikeSample(problem))
   const count = problems.length
+  const noTaskMessageId =
+    likeSampleProblems.length > 0 ? 'goLive.likeSampleRemaining' : 'goLive.sampleReplaced'
   const groups = [...new Set(problems.map(({ field }) => String(field[0])))]
   const disclosureProps = (step: string) => ({
     isOpen: expandedStep === step,
-    onToggle: () => navigation.expandStep(expandedStep === step ? 'yours' : step),
+    onToggle: () => navigation.expandStep(expandedStep === step ? 'sample' : step),
   })
   const titleOf = (group: string) =>
     isInCatalogs([group])
@@ -42,9 +44,7 @@ export function RemainingSample(props: { problems: readonly FieldProblem[] }) {
   return (
     <>
       <Box component="output" sx={{ fontWeight: 650 }}>
-        {count > 0
-          ? say('goLive.left', { count })
-          : say(likeSampleProblems.length > 0 ? 'goLive.alikeLeft' : 'goLive.allYours')}
+        {count > 0 ? say('goLive.tasksRemaining', { count }) : say(noTaskMessageId)}
       </Box>
       {count > 0 && <span>{say('goLive.sampleHelp')}</span>}
       <div>
@@ -55,7 +55,7 @@ export function RemainingSample(props: { problems: readonly FieldProblem[] }) {
               key={group}
               title={say(titleOf(group))}
               count={groupProblems.length}
-              {...disclosureProps(`yours/${group}`)}
+              {...disclosureProps(`sample/${group}`)}
             >
               <ProblemList problems={groupProblems} />
             </Disclosure>
@@ -63,11 +63,11 @@ export function RemainingSample(props: { problems: readonly FieldProblem[] }) {
         })}
         {likeSampleProblems.length > 0 && (
           <Disclosure
-            title={say('goLive.alike')}
+            title={say('goLive.likeSample')}
             count={likeSampleProblems.length}
-            {...disclosureProps('yours/alike')}
+            {...disclosureProps('sample/like-sample')}
           >
-            <Help>{say('goLive.alikeHelp')}</Help>
+            <Help>{say('goLive.likeSampleHelp')}</Help>
             <ProblemList problems={likeSampleProblems} />
           </Disclosure>
         )}

@@ -12,21 +12,21 @@ import type { FieldProblem } from '../check/fieldProblems.ts'
 import { goLiveSteps, guideOf, type GoLiveState } from './goLiveSteps.ts'
 
 const last = { ...publication, address: content.site.address }
-const sentTo = (to: string) => withTargets({ ...target, last: { ...last, address: to } })
-const problem = (...field: string[]) =>
+const sentTo = (address: string) => withTargets({ ...target, last: { ...last, address } })
+const problemAt = (...field: string[]) =>
   ({ field, path: field }) as Partial<FieldProblem> as FieldProblem
 const sections = content.sections.filter(({ type }) => type !== 'contact')
-const noForm = { ...content, sections }
-const likeSample = { ...problem('company', 'since'), code: 'like-sample' } as const
+const withoutForm = { content: { ...content, sections }, problems: [problemAt('email')] }
+const likeSample = { ...problemAt('company', 'since'), code: 'like-sample' } as const
 
 const states: Record<
   string,
   Partial<GoLiveState> & { state?: PublishingState; online?: AddressState }
 > = {
   'values like the sample’s': { problems: [likeSample] },
-  'a bad address': { problems: [problem('site', 'address')] },
+  'a bad address': { problems: [problemAt('site', 'address')] },
   'bad keys': {
-    problems: [problem('email', 'publicKey'), problem('captcha', 'siteKey')],
+    problems: [problemAt('email', 'publicKey'), problemAt('captcha', 'siteKey')],
   },
   'no problem': {
     state: withTargets({ ...target, last, testedAt: 1 }),
@@ -34,11 +34,11 @@ const states: Record<
   },
   'an older version online': { state: sentTo(last.address), online: { state: 'old' } },
   'another address': { state: sentTo('https://www.new-name.com.br/') },
-  'no form': { state: withTargets(), content: noForm, problems: [problem('email')] },
+  'no form': { state: withTargets(), ...withoutForm },
 }
 
 test('the steps and their guides depend on the content, the target, and the address', async () => {
-  const steps = Object.entries(states).map(
+  const stepLines = Object.entries(states).map(
     ([name, { state = withTargets(target), online, ...goLive }]) => {
       const publishing = { state, online }
       const steps = goLiveSteps({ content, problems: [], ...goLive, publishing })
@@ -51,7 +51,7 @@ test('the steps and their guides depend on the content, the target, and the addr
     },
   )
   // Links include the folder of a site, and services get only the host.
-  const guides = targetKinds.flatMap((kind) =>
+  const guideLines = targetKinds.flatMap((kind) =>
     (['target', 'dns', 'online', 'form', 'search', 'captcha'] as const)
       .slice(0, kind === 'github' ? 6 : 3)
       .flatMap((name) => {
@@ -59,7 +59,7 @@ test('the steps and their guides depend on the content, the target, and the addr
         return [`# ${name}`, ...guideOf(name, address, kind).map(({ en }) => en)]
       }),
   )
-  await expect([...steps, ...guides, ''].join('\n')).toMatchFileSnapshot(
+  await expect([...stepLines, ...guideLines, ''].join('\n')).toMatchFileSnapshot(
     '__snapshots__/steps.txt',
   )
 })

@@ -9,7 +9,7 @@ import { chosenTarget, type PublishingView } from '../publishing/publishing.ts'
 import { hostOf } from '../publishing/publishingMessages.ts'
 
 type StepName =
-  | 'yours'
+  | 'sample'
   | 'domain'
   | 'target'
   | 'dns'
@@ -45,14 +45,14 @@ export function goLiveSteps({
   const { address } = content.site
   const { email, captcha } = contentOnPage(content)
   const target = chosenTarget(state)
-  const shownState = target?.last?.address === address ? online?.state : undefined
-  const isOnline = shownState === 'online'
+  const siteState = target?.last?.address === address ? online?.state : undefined
+  const isOnline = siteState === 'online'
   const hasWorkingAddress =
-    ['online', 'old', 'cached'].includes(shownState ?? '') || targetAddress.test(address)
+    ['online', 'old', 'cached'].includes(siteState ?? '') || targetAddress.test(address)
   const isTested = target?.testedAt !== undefined || isByHand(target?.settings.kind)
 
   const steps: [name: StepName, isDoneUnlessBlocked: boolean | undefined][] = [
-    ['yours', true],
+    ['sample', true],
     ['domain', true],
     ['target', isTested],
     ['dns', hasWorkingAddress],
@@ -77,20 +77,20 @@ function stepOf({ field }: FieldProblem, names: ReadonlySet<StepName>): StepName
   if (part === 'site' && property === 'address') return 'domain'
   return (
     (['email', 'captcha'] as const).find((name) => name === part && names.has(name)) ??
-    'yours'
+    'sample'
   )
 }
 
 /** The instructions of a step. `kind` is the kind of the chosen target. */
 export function guideOf(
-  name: Exclude<StepName, 'yours'>,
+  name: Exclude<StepName, 'sample'>,
   address: string,
   kind: TargetKind | undefined,
 ) {
   // A site can be in a folder of its host, such as https://ana.github.io/site/.
   const path = address.replace(/^https?:\/\//, '').replace(/\/$/, '')
   const host = hostOf(address)
-  // Visitors type the name with and without www, so the host needs both.
+  // Visitors type the name with and without www, so both must lead to the site.
   const otherHost = host.startsWith('www.') ? host.slice(4) : `www.${host}`
   const values = { host, otherHost, address, path }
   const guide = message(`guide.${name}`, values)
@@ -98,6 +98,6 @@ export function guideOf(
     return [guide, message(`guide.${name}.${kind}`)]
   if (!kind || name !== 'dns') return [guide]
   const dnsSteps = [message(`guide.dns.${kind}`, values), message('guide.dns.patience')]
-  const takesOverNames = kind === 'host' || kind === 'folder'
-  return takesOverNames ? [message('guide.dns.keepMail'), ...dnsSteps] : dnsSteps
+  const mayChangeNameServers = kind === 'host' || kind === 'folder'
+  return mayChangeNameServers ? [message('guide.dns.keepMail'), ...dnsSteps] : dnsSteps
 }

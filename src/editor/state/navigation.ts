@@ -15,7 +15,7 @@ export interface NavigationState {
   tab: Tab
   /** The expanded group, with all groups around it. */
   expanded: Path
-  /** The expanded step to go live, with a part of it (`yours/company`). Undefined for the first step that is not done. */
+  /** The expanded step to go live, with a part of it (`sample/company`). Undefined for the first step that is not done. */
   expandedStep: string | undefined
   /**
    * What to focus: a field, its first empty language, or an entry's row. A new object for every request. `language`: of a

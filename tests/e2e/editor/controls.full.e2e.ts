@@ -4,9 +4,9 @@ import type { Locator } from '@playwright/test'
 import { message } from '../../../src/editor/messages/messages.ts'
 import { drawingFile, expect, openGroup, test, titleAt } from './editor.ts'
 
-const path = (...steps: (string | number)[]) => `[data-path='${JSON.stringify(steps)}']`
+const selectorOf = (...path: unknown[]) => `[data-path='${JSON.stringify(path)}']`
 
-/** Drops a file, as from a folder of the system. Resolves with whether it was accepted. */
+/** Drops a file, as from a folder of the system. Resolves with whether the browser was kept from opening it. */
 const drop = (target: Locator) =>
   target.evaluate((element, text) => {
     const dataTransfer = new DataTransfer()
@@ -26,7 +26,7 @@ test('a picture can be dropped on its field, but not elsewhere, and an unsuitabl
   await expect.poll(logoAddress).toMatch(/^blob:/)
   const oldAddress = await logoAddress()
   await client.click()
-  const field = page.locator(path('clients', 0, 'logo'))
+  const field = page.locator(selectorOf('clients', 0, 'logo'))
   expect(await drop(field.getByRole('button').first())).toBe(true)
   await expect.poll(logoAddress).not.toBe(oldAddress)
   await page.getByRole('button', { name: message('common.undo').en }).click()
@@ -44,34 +44,34 @@ test('a faint logo becomes light or gets a white background', async ({
   editor: { page, preview },
 }) => {
   await preview.locator('header img, header svg').first().dispatchEvent('click')
-  const field = page.locator(path('company', 'mark'))
-  const choose = (file: ReturnType<typeof drawingFile>) =>
+  const field = page.locator(selectorOf('company', 'mark'))
+  const chooseFile = (file: ReturnType<typeof drawingFile>) =>
     field.locator('input[type=file]').setInputFiles(file)
   const logo = preview.locator('header img')
-  /** The color of the pixel in the middle, at a distance from the top. */
-  const colorAt = (top: number) =>
+  /** The color of a pixel in the middle column, at a share of the height from the top. */
+  const colorAt = (heightShare: number) =>
     logo.evaluate(async (image: HTMLImageElement, share) => {
       await image.decode()
       const { naturalWidth: width, naturalHeight: height } = image
       const context = new OffscreenCanvas(width, height).getContext('2d')
       context?.drawImage(image, 0, 0)
       return [...(context?.getImageData(width / 2, share * height, 1, 1).data ?? [])]
-    }, top)
-  const offer = (id: 'button.lightVersion' | 'button.onPlate') =>
+    }, heightShare)
+  const offerButton = (id: 'button.lightVersion' | 'button.onPlate') =>
     field.getByRole('button', { name: message(id).en })
-  const blue = drawingFile('').buffer.toString().replace('/>', ' fill="#1c3d6e"/>')
-  await choose({ ...drawingFile('blue.svg'), buffer: Buffer.from(blue) })
-  await offer('button.lightVersion').click()
-  await expect(offer('button.lightVersion')).toBeHidden()
+  const blueDrawing = drawingFile('').buffer.toString().replace('/>', ' fill="#1c3d6e"/>')
+  await chooseFile({ ...drawingFile('blue.svg'), buffer: Buffer.from(blueDrawing) })
+  await offerButton('button.lightVersion').click()
+  await expect(offerButton('button.lightVersion')).toBeHidden()
   await expect(field.locator(':focus')).toHaveCount(1)
   expect(Math.min(...(await colorAt(0.5)))).toBeGreaterThan(220)
   await page.getByRole('button', { name: message('common.undo').en }).click()
-  await offer('button.onPlate').click()
-  await expect(offer('button.onPlate')).toBeHidden()
+  await offerButton('button.onPlate').click()
+  await expect(offerButton('button.onPlate')).toBeHidden()
   expect(await colorAt(0.05)).toEqual([255, 255, 255, 255])
 })
 
-test('another accent is shown at once, and a narrow window shows the phone’s page', async ({
+test('the preview shows a new accent at once, and is as wide as a phone in a narrow window', async ({
   editor: { page, preview },
 }) => {
   const html = preview.locator('html')
@@ -79,9 +79,9 @@ test('another accent is shown at once, and a narrow window shows the phone’s p
     html.evaluate((element) => getComputedStyle(element).getPropertyValue('--accent'))
   const oldAccent = await accent()
   await openGroup(page, titleAt('site').en)
-  const name = titleAt('site', 'colors', 'accent').en
-  const colors = page.locator(path('site', 'colors'))
-  await colors.getByRole('textbox', { name, exact: true }).first().fill('#0055aa')
+  const accentField = { name: titleAt('site', 'colors', 'accent').en, exact: true }
+  const colors = page.locator(selectorOf('site', 'colors'))
+  await colors.getByRole('textbox', accentField).first().fill('#0055aa')
   await expect.poll(accent).not.toBe(oldAccent)
 
   const width = () => html.evaluate(({ clientWidth }) => clientWidth)
@@ -98,17 +98,17 @@ test.describe('with all sections', () => {
   test('a click on a picture, label, or text focuses the control of its field', async ({
     editor: { page, preview },
   }) => {
-    for (const [query, steps] of [
+    for (const [selector, path] of [
       ['header img', ['company', 'mark']],
       ['[data-language=br]', ['catalogs', 'en', 'language.br.short']],
       ['#about-title + svg, #about div > svg', ['sections', 0, 'picture']],
       ['#form_company', ['sections', 11, 'fields', 0, 'label']],
     ] as const) {
-      await preview.locator(query).first().dispatchEvent('click')
-      const field = page.locator(path(...steps))
-      const focused = page.locator(':focus')
-      await expect(field.locator(focused).or(field.and(focused)), query).toBeInViewport()
-      await expect(preview.locator(query).first(), query).toBeInViewport()
+      await preview.locator(selector).first().dispatchEvent('click')
+      const field = page.locator(selectorOf(...path))
+      const focus = page.locator(':focus')
+      await expect(field.locator(focus).or(field.and(focus)), selector).toBeInViewport()
+      await expect(preview.locator(selector).first(), selector).toBeInViewport()
     }
     await preview.locator('#services li li').first().click()
     await expect(page.locator('textarea:focus')).toHaveValue(/\n- .*\n- /)

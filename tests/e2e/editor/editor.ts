@@ -1,4 +1,4 @@
-/** The editor as a person starts it, with a copy of the content, in real Chromium. */
+/** The editor as a person starts it, with a copy of a fixture, in real Chromium. */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,7 +40,7 @@ export async function expectSaved(page: Page, language: MessageLanguage = 'en') 
 export const titleAt = (...path: Path) =>
   fieldAt(sampleContent, path)?.title ?? { en: '', br: '' }
 
-/** Opens a group of the form by its title. A number may follow the title. */
+/** Opens a group of the editor's form by its title, which a number may follow. */
 export const openGroup = (page: Page, title: string) =>
   page
     .getByRole('button', { name: new RegExp(`^${title} ?\\d*$`) })
@@ -48,10 +48,10 @@ export const openGroup = (page: Page, title: string) =>
     .press('Enter')
 
 /** The entries of a list at the top of the content. */
-export const entriesOf = (page: Page, list: string) =>
-  page.locator(`[data-path='["${list}"]'] > ol > li`)
+export const entriesOf = (page: Page, listName: string) =>
+  page.locator(`[data-path='["${listName}"]'] > ol > li`)
 
-/** A drawing, as a file that is chosen. */
+/** A small drawing, as an argument of `setInputFiles`. */
 export const drawingFile = (name: string) => ({
   name,
   mimeType: 'image/svg+xml',
@@ -82,9 +82,9 @@ export const test = base.extend<Fixtures>({
   language: ['en', { option: true }],
   locale: async ({ language }, provide) => provide(language === 'br' ? 'pt-BR' : 'en-US'),
   editor: async ({ page, fixture }, provide) => {
-    const project = mkdtempSync(join(tmpdir(), 'edited-'))
-    cpSync(fromRoot(`tests/fixtures/${fixture}`), project, { recursive: true })
-    const contentFile = join(project, 'content/site.json')
+    const projectFolder = mkdtempSync(join(tmpdir(), 'edited-'))
+    cpSync(fromRoot(`tests/fixtures/${fixture}`), projectFolder, { recursive: true })
+    const contentFile = join(projectFolder, 'content/site.json')
     const server = await startEditor(contentFile)
     const unexpectedEvents: string[] = []
     page.on('pageerror', (error) => unexpectedEvents.push(error.stack ?? String(error)))
@@ -101,7 +101,7 @@ export const test = base.extend<Fixtures>({
       text: () => readFileSync(contentFile, 'utf8'),
     })
     server.process.kill()
-    rmSync(project, { recursive: true })
+    rmSync(projectFolder, { recursive: true })
     expect(unexpectedEvents).toEqual([])
   },
 })

@@ -12,7 +12,7 @@ import { repository, token } from '../../github/mockGithub.ts'
 import { recordAnnouncements } from '../support/announcements.ts'
 import { axeFaults } from '../support/axe.ts'
 import { drawingFile, expectSaved, pressSave, save } from './editor.ts'
-import { entriesIn, test } from './githubEditor.ts'
+import { recordsIn, test } from './githubEditor.ts'
 
 const contentFile = 'content/site.json'
 
@@ -30,8 +30,8 @@ const photoOf = (width: number, height: number) =>
     .jpeg({ quality: 100 })
     .toBuffer()
 
-/** The HTML of controls that are smaller than the minimum touch target. */
-const smallTargets = (page: Page) =>
+/** The HTML of controls that are smaller than the minimum for touch, 44 px. */
+const smallControls = (page: Page) =>
   page.locator('button, select, summary, label:has(input)').evaluateAll((elements) =>
     elements.flatMap((element) => {
       const { width, height } = element.getBoundingClientRect()
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
     github: { page, preview, mock, slowDown, signIn, unexpectedEvents, address },
   }) => {
     const button = (name: string) => page.getByRole('button', { name, exact: true })
-    const heading = preview.locator('h1')
+    const headline = preview.locator('h1')
     const oldLines = mock.file(contentFile)?.split('\n')
     await slowDown()
     await page.goto(address)
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
       const rejection = githubFailureMessage({ code: 'token-refused' }).br
       await expect(page.getByRole('alert')).toHaveText(rejection)
       expect(await axeFaults(page)).toEqual([])
-      expect(await smallTargets(page)).toEqual([])
+      expect(await smallControls(page)).toEqual([])
       await signIn()
       await expectAnnounced(message('signIn.opened').br)
       await expect(page.locator('header h1')).toBeFocused()
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
 
     await test.step('a text is corrected in both languages', async () => {
       await button(message('common.preview').br).tap()
-      await heading.tap()
+      await headline.tap()
       // The field replaces the page, with the other language directly below.
       const field = page.locator('textarea:focus')
       await expect(field).toHaveAttribute('lang', 'pt-BR')
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
       const otherField = page.locator('[role=group]:focus-within textarea:not(:focus)')
       await otherField.fill('The other one too')
       expect(await axeFaults(page)).toEqual([])
-      expect(await smallTargets(page)).toEqual([])
+      expect(await smallControls(page)).toEqual([])
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBe(0)
@@ -96,14 +96,14 @@ test.describe('on a phone', () => {
     await test.step('a photo of 12 megapixels is made smaller and sent with progress', async () => {
       await button(message('common.preview').br).tap()
       await preview.locator('#contact img[src^="blob:"]').first().tap()
-      const chooser = page.waitForEvent('filechooser')
+      const fileChooser = page.waitForEvent('filechooser')
       await page.locator('button:focus').tap()
       const buffer = await photoOf(4000, 3000)
       const photo = { name: 'obra.jpg', mimeType: 'image/jpeg', buffer }
-      await (await chooser).setFiles(photo)
+      await (await fileChooser).setFiles(photo)
       await expectAnnounced(message('pictures.preparing').br)
       await expectAnnounced(message('pictures.added', { name: 'obra.jpg' }).br)
-      const [{ bytes } = {}] = await entriesIn(page, 'files')
+      const [{ bytes } = {}] = await recordsIn(page, 'files')
       expect(bytes?.length).toBeLessThan(buffer.length / 2)
       await save(page, 'br')
       await expectAnnounced(message('saving.picture', { count: 1, total: 1 }).br)
@@ -125,14 +125,14 @@ test.describe('on a phone', () => {
 
     await test.step('a reload needs no new sign-in, and signing out removes the token', async () => {
       await page.reload()
-      await expect(heading).toHaveText('Ours')
+      await expect(headline).toHaveText('Ours')
       const storedState = () => page.context().storageState({ indexedDB: true })
       expect(JSON.stringify(await storedState())).not.toContain(token)
       page.once('dialog', (question) => void question.accept())
       await button(message('common.more').br).tap()
       await button(message('common.signOut').br).tap()
-      const name = page.getByLabel(message('signIn.repository').br)
-      await expect(name).toHaveValue(repository)
+      const repositoryField = page.getByLabel(message('signIn.repository').br)
+      await expect(repositoryField).toHaveValue(repository)
       const tabStorage = await page.evaluate(() =>
         JSON.stringify(Object.entries(sessionStorage)),
       )
@@ -147,12 +147,12 @@ test('the static files match the snapshot, and the name of the cache contains th
 }) => {
   const read = async (path: string) => (await request.get(address + path)).body()
   const script = String(await read('offline.js'))
-  const [, name, files = ''] =
+  const [, cacheHash, pathsJson = ''] =
     /^const name = "editor-(\w+)"\n.* = (.*)\n/.exec(script) ?? []
-  const paths = JSON.parse(files) as string[]
+  const paths = JSON.parse(pathsJson) as string[]
   const hash = createHash('sha256')
   for (const path of paths) hash.update(await read(path))
-  expect(name).toBe(hash.digest('hex').slice(0, 16))
+  expect(cacheHash).toBe(hash.digest('hex').slice(0, 16))
   const names = paths.filter((path) => !path.startsWith('assets/')).toSorted()
   const texts = await Promise.all(['manifest.json', '_headers', 'README.md'].map(read))
   const { text, blobs } = JSON.parse(String(await read('sample.json'))) as SampleFile
@@ -176,11 +176,11 @@ test('without a network, the editor starts from its cache, offers unsaved work, 
   const savedHeadline = await headline.innerText()
   await headline.click()
   await page.locator('textarea:focus').fill('Written on the train')
-  await expect.poll(async () => (await entriesIn(page, 'drafts')).length).toBe(1)
+  await expect.poll(async () => (await recordsIn(page, 'drafts')).length).toBe(1)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   const cacheNames = () => page.evaluate(() => caches.keys())
-  const version = expect.stringMatching(/^editor-\w{16}$/) as unknown
-  await expect.poll(cacheNames).toEqual(['editor-2', 'other', version])
+  const currentCache = expect.stringMatching(/^editor-\w{16}$/) as unknown
+  await expect.poll(cacheNames).toEqual(['editor-2', 'other', currentCache])
   mock.before = () => {
     throw new TypeError('Failed to fetch')
   }
@@ -205,7 +205,7 @@ test('without a network, the editor starts from its cache, offers unsaved work, 
   unexpectedEvents.length = 0
 })
 
-test('a photo that cannot be sent is saved after the texts', async ({
+test('a picture that cannot be sent is saved after the texts', async ({
   github: { page, preview, mock, signIn, unexpectedEvents },
 }) => {
   await signIn()
@@ -213,7 +213,7 @@ test('a photo that cannot be sent is saved after the texts', async ({
   await page.locator('textarea:focus').fill('Saved without the picture')
   await preview.locator('#clients img').first().click()
   await page.locator('input[type=file]').first().setInputFiles(drawingFile('own.svg'))
-  await expect.poll(async () => (await entriesIn(page, 'files')).length).toBe(1)
+  await expect.poll(async () => (await recordsIn(page, 'files')).length).toBe(1)
   mock.before = (operation) => {
     if (operation === 'git/create-blob') throw new TypeError('Failed to fetch')
     return undefined
@@ -265,7 +265,7 @@ test('hostile content from another person is shown as text only', async ({
   expect(dialogs).toEqual([])
 })
 
-test('a wide photo is reduced and loses its location, and a script is rejected', async ({
+test('a wide photo is reduced and loses its location, and a drawing with a script is rejected', async ({
   github: { page, preview, signIn },
 }) => {
   await signIn()
@@ -283,11 +283,11 @@ test('a wide photo is reduced and loses its location, and a script is rejected',
     .replace('<svg', '$& onload="alert(1)"')
   await choose('hostile.svg', Buffer.from(hostileDrawing))
   await expect(page.getByText(message('pictures.unsafePicture').en)).toBeVisible()
-  // A logo would become a PNG.
+  // Not a logo, which would become a PNG.
   await preview.locator('#contact img[src^="blob:"]').first().click()
   await choose('wide.jpg', widePhoto)
-  await expect.poll(async () => (await entriesIn(page, 'files')).length).toBe(1)
-  const [{ bytes = [] } = {}] = await entriesIn(page, 'files')
+  await expect.poll(async () => (await recordsIn(page, 'files')).length).toBe(1)
+  const [{ bytes = [] } = {}] = await recordsIn(page, 'files')
   const metadata = await sharp(Buffer.from(bytes)).metadata()
   expect(metadata).toMatchObject({ width: 15, height: 2400 })
   expect(metadata).not.toHaveProperty('exif')
@@ -296,7 +296,7 @@ test('a wide photo is reduced and loses its location, and a script is rejected',
 test('the editor does not run in another page’s frame', async ({
   github: { page, address },
 }) => {
-  // Simulates a host that does not send the header.
+  // Simulates a host that does not send the Content Security Policy.
   await page.route(address, async (route) =>
     route.fulfill({
       response: await route.fetch(),

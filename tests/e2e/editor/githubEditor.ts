@@ -33,9 +33,9 @@ interface GithubEditor {
   preview: FrameLocator
   address: string
   signIn: (token?: string) => Promise<void>
-  /** Messages on the console and errors of the page. */
+  /** Errors on the console, except those of requests to the live site, and uncaught errors of the page. */
   unexpectedEvents: string[]
-  /** Simulates a slow phone: CPU 4 times slower, 1.6 Mbit/s down, 1.0 Mbit/s up. */
+  /** Simulates a slow phone: a CPU that is 4 times slower, and `slowConnection`. */
   slowDown: () => Promise<void>
 }
 
@@ -52,10 +52,10 @@ export const test = base.extend<Fixtures, { address: string }>({
     async ({}, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'static-'))
       await buildStatic(folder, sampleText)
-      const send = sirv(folder, { dev: true, dotfiles: true })
+      const serveFiles = sirv(folder, { dev: true, dotfiles: true })
       const server = createServer((request, response) => {
         response.setHeaders(new Map(Object.entries(githubHeaders(siteOrigin))))
-        send(request, response)
+        serveFiles(request, response)
       })
       await provide(`http://127.0.0.1:${await listenOnFreePort(server)}/`)
       server.close()
@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures, { address: string }>({
   github: async ({ page, address, language }, provide) => {
     const mock = mockGithub()
     const unexpectedEvents: string[] = []
-    let speed: typeof slowConnection | undefined
+    let throttling: typeof slowConnection | undefined
     page.on('pageerror', (error) => unexpectedEvents.push(error.stack ?? String(error)))
     page.on('console', (message) => {
       // The live site does not respond in this test.
@@ -86,17 +86,19 @@ export const test = base.extend<Fixtures, { address: string }>({
       })
       const response = await mock.send(githubRequest).catch(() => undefined)
       if (!response) return route.abort('failed')
-      const reply = Buffer.from(await response.arrayBuffer())
+      const responseBody = Buffer.from(await response.arrayBuffer())
       // The browser cannot throttle responses of the mock, so this waits instead.
-      if (speed)
-        await setTimeout((body?.length ?? 0) / speed.up + reply.length / speed.down)
+      if (throttling)
+        await setTimeout(
+          (body?.length ?? 0) / throttling.up + responseBody.length / throttling.down,
+        )
       return route.fulfill({
         status: response.status,
         headers: Object.fromEntries(response.headers),
-        body: reply,
+        body: responseBody,
       })
     })
-    const say = (id: 'repository' | 'token' | 'signIn') =>
+    const signInMessage = (id: 'repository' | 'token' | 'signIn') =>
       message(`signIn.${id}`)[language]
     await provide({
       mock,
@@ -105,10 +107,10 @@ export const test = base.extend<Fixtures, { address: string }>({
       address,
       unexpectedEvents,
       async slowDown() {
-        speed = slowConnection
-        const session = await page.context().newCDPSession(page)
-        await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-        await session.send('Network.emulateNetworkConditions', {
+        throttling = slowConnection
+        const cdpSession = await page.context().newCDPSession(page)
+        await cdpSession.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+        await cdpSession.send('Network.emulateNetworkConditions', {
           offline: false,
           latency: 100,
           downloadThroughput: 1000 * slowConnection.down,
@@ -117,9 +119,9 @@ export const test = base.extend<Fixtures, { address: string }>({
       },
       async signIn(typedToken = token) {
         if (!page.url().startsWith(address)) await page.goto(address)
-        await page.getByLabel(say('repository')).fill(repository)
-        await page.getByLabel(say('token'), { exact: true }).fill(typedToken)
-        await page.getByRole('button', { name: say('signIn') }).click()
+        await page.getByLabel(signInMessage('repository')).fill(repository)
+        await page.getByLabel(signInMessage('token'), { exact: true }).fill(typedToken)
+        await page.getByRole('button', { name: signInMessage('signIn') }).click()
       },
     })
     expect(mock.faults).toEqual([])
@@ -127,16 +129,16 @@ export const test = base.extend<Fixtures, { address: string }>({
   },
 })
 
-/** The entries of one of the editor's stores in the browser. */
-export const entriesIn = (page: Page, name: string) =>
+/** All records of one of the editor's IndexedDB stores. */
+export const recordsIn = (page: Page, storeName: string) =>
   page.evaluate(
     (store) =>
-      new Promise<{ bytes?: Uint8Array }[]>((done) => {
+      new Promise<{ bytes?: Uint8Array }[]>((resolve) => {
         const request = indexedDB.open('site-editor')
         request.addEventListener('success', () => {
-          const entries = request.result.transaction(store).objectStore(store).getAll()
-          entries.addEventListener('success', () => done(entries.result))
+          const records = request.result.transaction(store).objectStore(store).getAll()
+          records.addEventListener('success', () => resolve(records.result))
         })
       }),
-    name,
+    storeName,
   )

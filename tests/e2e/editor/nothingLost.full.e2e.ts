@@ -12,12 +12,12 @@ test('a file with another structure is reported and can be replaced with the uns
 }) => {
   const oldContent = contentIn(text())
   await preview.locator('h1').click()
-  const draft = page.waitForResponse(
+  const draftResponse = page.waitForResponse(
     (response) =>
       response.url().endsWith('/api/drafts') && response.request().method() === 'PUT',
   )
   await page.locator('textarea:focus').fill('Not saved yet')
-  await draft
+  await draftResponse
   writeFileSync(contentFile, JSON.stringify({ ...oldContent, site: null }))
   await expect(page.getByText(message('saving.theirsBroken').en)).toBeVisible()
   page.once('dialog', (dialog) => void dialog.accept())
@@ -40,8 +40,8 @@ test('an entry inserted above by another program does not move typed text to ano
   await page.keyboard.type(' & s')
   const typedName = await name.inputValue()
   const content = contentIn(text())
-  const [first, ...others] = content.clients ?? []
-  const clients = [{ ...first, id: 'theirs' }, first, ...others]
+  const [firstClient, ...otherClients] = content.clients ?? []
+  const clients = [{ ...firstClient, id: 'theirs' }, firstClient, ...otherClients]
   writeFileSync(contentFile, `${JSON.stringify({ ...content, clients }, null, 2)}\n`)
   await expect(rows).toHaveCount(clients.length)
   await page.keyboard.type('ons')

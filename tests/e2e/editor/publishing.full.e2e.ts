@@ -1,4 +1,4 @@
-/** An owner's first week with a host: publish, change, check, and restore. */
+/** An owner publishes to a host, publishes a change, restores the first version, and checks what is online. */
 import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,11 +15,11 @@ import { message } from '../../../src/editor/messages/messages.ts'
 import clinic from '../../fixtures/firms/clinic/content/site.json' with { type: 'json' }
 import { hostIp, password, startRealHost } from '../../support/realHost.ts'
 
-/** The time limit for builds on a slow computer. */
+/** The timeout of builds on a slow computer. */
 const buildLimit = { timeout: 200_000 }
 
-/** The titles of the publications, one after the other. */
-const titles = ['First words', 'Other words'] as const
+/** The page's headline in each publication. */
+const headlines = ['First words', 'Other words'] as const
 
 const hostFiles = {
   'index.html': 'A page of the host',
@@ -76,9 +76,9 @@ test('a site is published by FTPS, changed, and restored without storing the pas
     dialog.getByRole('button', { name, exact: true }).click()
   const expectAlert = (text: string) =>
     expect(dialog.getByRole('alert').filter({ hasText: text })).toBeVisible(buildLimit)
-  const online = message('online.online').en
+  const onlineText = message('online.online').en
   const fill = (title: string, value: string) =>
-    // Optional fields have more in their label.
+    // The label of an optional field also says that it is optional.
     dialog.getByLabel(new RegExp(`^${title}`)).fill(value)
   const connect = async (secret: string) => {
     await fill(message('field.server').en, hostIp)
@@ -87,18 +87,18 @@ test('a site is published by FTPS, changed, and restored without storing the pas
     await fill(message('secret.host').en, secret)
     await press(message('publishing.testConnection').en)
   }
-  const publishTitle = async (title: string) => {
+  const publishHeadline = async (text: string) => {
     await headline.click()
-    await page.locator('textarea:focus').fill(title)
+    await page.locator('textarea:focus').fill(text)
     await publish.click()
     await expect(dialog).toContainText(message('publishing.savedFirst').en)
     await press(message('common.publish').en)
   }
   const visit = (path: string) => fetch(new URL(path, host.siteUrl))
-  /** The title that the site shows, in either language. */
-  const titleOnline = async () => {
+  /** The headline that the document at the site contains. */
+  const onlineHeadline = async () => {
     const html = await (await visit('.')).text()
-    return titles.find((title) => html.includes(title))
+    return headlines.find((text) => html.includes(text))
   }
 
   await test.step('the owner chooses the target, and a wrong password is rejected', async () => {
@@ -110,51 +110,51 @@ test('a site is published by FTPS, changed, and restored without storing the pas
     await press(message('publishing.changeTarget').en)
     await connect(password)
     await expectAlert(message('publishing.connectionWorks').en.replace('.', ''))
-    // Close is then another element, and a click on the old one would be lost.
+    // The Close button is then a new element. A click on the old one would be lost.
     const changeTarget = { name: message('publishing.changeTarget').en }
     await expect(dialog.getByRole('button', changeTarget)).toBeVisible()
     await press(message('common.close').en)
   })
 
   await test.step('the owner publishes', async () => {
-    await publishTitle(titles[0])
+    await publishHeadline(headlines[0])
     await expect(dialog.getByText('index.html', { exact: true })).toBeVisible(buildLimit)
     await press(message('publishing.continue').en)
-    await expectAlert(online)
-    const replaced = dialog.getByRole('listitem').filter({ hasText: 'index.html (' })
-    const backup = /: (.+)\)$/.exec(await replaced.innerText())?.[1] ?? ''
+    await expectAlert(onlineText)
+    const replacedItem = dialog.getByRole('listitem').filter({ hasText: 'index.html (' })
+    const backup = /: (.+)\)$/.exec(await replacedItem.innerText())?.[1] ?? ''
     expect(readFileSync(join(publicFolder, backup), 'utf8')).toBe(hostFiles['index.html'])
     expect((await visit(backup)).status).toBe(404)
     const ownersFile = await visit('party.txt')
     expect(ownersFile.headers.get('X-Of-Host')).toBe('kept')
     expect(await ownersFile.text()).toBe(hostFiles['party.txt'])
-    expect(await titleOnline()).toBe(titles[0])
+    expect(await onlineHeadline()).toBe(headlines[0])
     await press(message('common.close').en)
     await expect(publish).toBeFocused()
   })
 
   await test.step('the owner publishes a change and restores the first version', async () => {
-    await publishTitle(titles[1])
-    await expect.poll(titleOnline, buildLimit).toBe(titles[1])
-    await expectAlert(online)
+    await publishHeadline(headlines[1])
+    await expect.poll(onlineHeadline, buildLimit).toBe(headlines[1])
+    await expectAlert(onlineText)
     const processes = await processList()
     await press(message('publishing.putBack').en)
     await press(message('versions.publishThis').en)
-    await expect.poll(titleOnline, buildLimit).toBe(titles[0])
-    await expectAlert(online)
+    await expect.poll(onlineHeadline, buildLimit).toBe(headlines[0])
+    await expectAlert(onlineText)
     const texts = [...output, processes, ...textsBelow(project), ...textsBelow(host.home)]
-    const forms = [encodeURIComponent(password), Buffer.from(password).toString('latin1')]
-    for (const form of [password, ...forms, 'ecreta 42'])
-      expect(texts.filter((text) => text.includes(form))).toEqual([])
+    const latin1 = Buffer.from(password).toString('latin1')
+    for (const secret of [password, encodeURIComponent(password), latin1, 'ecreta 42'])
+      expect(texts.filter((text) => text.includes(secret))).toEqual([])
   })
 
   await test.step('after a restart, the owner sees which version is online', async () => {
     await page.reload()
     await publish.click()
-    await expectAlert(online)
+    await expectAlert(onlineText)
     await press(message('common.close').en)
     await page.getByRole('button', { name: message('versions.title').en }).click()
-    const isOnline = { hasText: message('versions.online').en }
-    await expect(dialog.locator('ol button').filter(isOnline)).toHaveCount(1)
+    const onlineRow = { hasText: message('versions.online').en }
+    await expect(dialog.locator('ol button').filter(onlineRow)).toHaveCount(1)
   })
 })

@@ -1,7 +1,7 @@
 import { message } from '../../../src/editor/messages/messages.ts'
 import { expect, save, test } from './editor.ts'
 
-test('an earlier version is compared at the place of the difference, and can be restored', async ({
+test('the comparison with an earlier version shows the difference, and the version can be restored', async ({
   editor: { page, preview, text },
 }) => {
   const oldText = text()
@@ -15,17 +15,17 @@ test('an earlier version is compared at the place of the difference, and can be 
   }
 
   const dialog = page.getByRole('dialog')
-  const rows = dialog.locator('ol button')
+  const versionRows = dialog.locator('ol button')
   await page.getByRole('button', { name: message('versions.title').en }).click()
-  await expect(rows).toHaveCount(3)
-  await rows.nth(1).click()
+  await expect(versionRows).toHaveCount(3)
+  await versionRows.nth(1).click()
   // The difference is far below the first view: both pages show it, not their beginning.
   for (const id of ['versions.thisVersion', 'versions.now'] as const) {
     const frame = dialog.locator(`iframe[title="${message(id).en}"]`).contentFrame()
     await expect(frame.locator('h2').first()).toBeInViewport()
     await expect(frame.locator('h1')).not.toBeInViewport()
   }
-  await rows.last().click()
+  await versionRows.last().click()
   await dialog
     .getByRole('region', { name: message('versions.thisVersion').en })
     .getByRole('listitem')
