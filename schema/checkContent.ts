@@ -21,7 +21,7 @@ import { severityOf } from './messages/problems.ts'
 import { model } from './model/model.ts'
 import type { Problem } from './problem.ts'
 import { contentOnPage } from './read/contentOnPage.ts'
-import { maxContentBytes, maxMegabytes } from './read/decodeText.ts'
+import { maxContentBytes, maxContentMegabytes } from './read/decodeText.ts'
 import { lineNumberAt } from './read/lines.ts'
 import { isRecord } from './read/lookUp.ts'
 import { parseFile, type ParsedFile } from './read/parsedFile.ts'
@@ -112,7 +112,7 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
   if (text.length > maxContentBytes) {
     const size = Math.ceil(text.length / 1e6)
     return reject([
-      finding('too-big', { size, max: maxMegabytes }, { offset: 0, length: 0 }),
+      finding('too-big', { size, max: maxContentMegabytes }, { offset: 0, length: 0 }),
     ])
   }
   const value = parseJson(text)

@@ -15,14 +15,15 @@ test('setting a value changes nothing else', () => {
   expect(setValue(sample, ['nothing', 'here'], 1)).toEqual(sample)
 })
 
-test('an entry is moved to another position of its list, if it exists', () => {
+test('an existing entry is moved to another position of its list', () => {
   const [first, second, third, ...others] = sample.sections
   const moved = moveEntry(sample, ['sections', 1], 2)
   expect(lookUp(moved, ['sections'])).toEqual([first, third, second, ...others])
   expect(moveEntry(sample, ['sections', 99], 0)).toEqual(sample)
 })
 
-test('a text that the page’s code uses is never one that only an entry uses', () => {
-  const after = setValue(sample, ['services', 0, 'title'], 'page.title')
-  expect(textsOnlyUsedBy(after, ['services', 0])).toEqual(['services.custom.description'])
+test('a text that the page’s code uses does not count as used only by an entry', () => {
+  const service = ['services', 0]
+  const content = setValue(sample, [...service, 'title'], 'page.title')
+  expect(textsOnlyUsedBy(content, service)).toEqual(['services.custom.description'])
 })

@@ -1,6 +1,6 @@
 /**
- * Functions that change content, even invalid content. Each returns new content and leaves the old one unchanged, so
- * that changes can be undone. Unchanged parts are the same objects in both.
+ * Changes content, even invalid content, and finds what a change affects. A function that changes content returns new
+ * content and leaves the old one unchanged, so that it can be undone. Unchanged parts are the same objects in both.
  */
 import { isRecord, lookUp, type Path } from './read/lookUp.ts'
 import { codeTextNode, stringsIn } from './read/modelTree.ts'
@@ -9,19 +9,19 @@ type ChangeValue = (value: unknown) => unknown
 
 /** Replaces one value, and copies only the objects on the path. A path that does not exist changes nothing. */
 function changeAt<Content>(content: Content, path: Path, change: ChangeValue): Content {
-  // The type is not checked: fields may still be empty.
+  // The type is not checked: while an owner edits, values may be missing.
   return changeValueAt(content, path, change) as Content
 }
 
 function changeValueAt(value: unknown, path: Path, change: ChangeValue): unknown {
-  const [step, ...rest] = path
+  const [step, ...innerPath] = path
   if (step === undefined) return change(value)
   if (Array.isArray(value) && typeof step === 'number')
     return value.map((item: unknown, index) =>
-      index === step ? changeValueAt(item, rest, change) : item,
+      index === step ? changeValueAt(item, innerPath, change) : item,
     )
   if (!isRecord(value) || !Object.hasOwn(value, step)) return value
-  return { ...value, [step]: changeValueAt(value[step], rest, change) }
+  return { ...value, [step]: changeValueAt(value[step], innerPath, change) }
 }
 
 function changeListAt<Content>(
@@ -76,7 +76,7 @@ export function moveEntry<Content>(content: Content, path: Path, to: number): Co
   )
 }
 
-/** The paths of all menu items, buttons, links, and lists that refer to the entry at a path by its id. */
+/** The paths of all references to the entry at a path: in menu items, buttons, links, and lists of ids. */
 export function referencesTo(content: unknown, path: Path): Path[] {
   const id = lookUp(content, [...path, 'id'])
   const listName = path.length === 2 ? path[0] : undefined

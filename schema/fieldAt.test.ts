@@ -12,7 +12,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const content = read('tests/fixtures/sample/content/site.json')
 const allSections = read('tests/fixtures/all-sections/content/site.json')
 
-test('a field has a title, help, and labels in both languages', () => {
+test('a field has a title, help, and labeled choices, and an unknown path has no field', () => {
   const title = fieldAt(content, ['sections', 0, 'title'])
   expect(title?.title).toEqual({ en: 'Headline', br: 'Título principal' })
   expect(title?.help?.br).toContain('O maior texto da página.')
@@ -32,36 +32,37 @@ test('a text has the limits of all fields that show it', () => {
   expect(copyright?.placeholders).toEqual(['year', 'company', 'cnpj'])
 })
 
-/** The fields of the content with their places, in which # stands for an index or a language. */
-function fieldsIn(path: Path = [], isRequired = true): [place: string, field: Field][] {
+/** The fields of the content with their paths, in which # stands for an index or a language. */
+function fieldsIn(path: Path = [], isRequired = true): [name: string, field: Field][] {
   const field = fieldAt(allSections, path)
   if (!field) return []
   expect([path, field.isRequired]).toEqual([path, isRequired])
   const type = lookUp(allSections, [...path.slice(0, 2), 'type'])
-  const place = (typeof type === 'string' ? path.with(1, type) : path).join('.')
+  const name = (typeof type === 'string' ? path.with(1, type) : path).join('.')
   const parts = field.children.filter(({ key }) => key !== '$schema')
   return [
-    [place.replaceAll(/(?<=\.)\d+|(?<=^catalogs\.)\w+/g, '#'), field],
+    [name.replaceAll(/(?<=\.)\d+|(?<=^catalogs\.)\w+/g, '#'), field],
     ...parts.flatMap((child) => fieldsIn([...path, child.key], child.isRequired)),
   ]
 }
 
 /** Properties that the snapshot leaves out, because the generated schemas contain them. */
-const inSchema =
+const schemaProperties =
   /^(title|help|fileHelp|type|pattern|patternErrorMessage|examples|properties|items|(all|one)Of|tsType|markdownEnumDescriptions|additionalProperties|enum|const|\$ref|format|required|(min|max)(Items|Length|Properties)|uniqueItems|propertyNames|if|then|else)$/
 
 // To accept an intended difference, run `npx vitest run --project=node schema/fieldAt -u`.
 test('the kinds, limits, and new entries of all fields match the snapshot', async () => {
   const lines = new Map<string, string>()
-  for (const [place, { kind, unit, choices, snippets, ...others }] of fieldsIn()) {
+  for (const [name, { kind, unit, choices, snippets, ...field }] of fieldsIn()) {
     const values = choices.map(({ value }) => value)
-    const known = { values, unit: unit === 1 ? undefined : unit, ...others, children: '' }
-    const parts = Object.entries(known).flatMap(([name, value]) => {
+    const unitToShow = unit === 1 ? undefined : unit
+    const properties = { values, unit: unitToShow, ...field, children: '' }
+    const parts = Object.entries(properties).flatMap(([property, value]) => {
       const json = JSON.stringify(lookUp(value, ['en']) ?? value)
-      if (inSchema.test(name) || !value || json === '[]') return []
-      return value === true ? name : `${name} ${json}`
+      if (schemaProperties.test(property) || !value || json === '[]') return []
+      return value === true ? property : `${property} ${json}`
     })
-    const isEntry = /(#|^sections\.\w+)$/.test(place)
+    const isEntry = /(#|^sections\.\w+)$/.test(name)
     const entries = (isEntry ? [] : snippets).map(
       ({ title, isSingle, body }) =>
         `\n  ${title.en}${isSingle ? ' (only one)' : ''}: ${jsonLine(body)}`,
@@ -69,9 +70,9 @@ test('the kinds, limits, and new entries of all fields match the snapshot', asyn
     const line = [kind, ...parts].join(', ') + entries.join('')
     // Texts that the owner writes differ only in their limits, and plain values in nothing.
     const isPlain =
-      parts.length === 0 || /^catalogs(?!.*(usualText|isFixed))/.test(place + line)
-    const key = isPlain ? line : `${place.split('.').at(-1)} ${line}`
-    if (!lines.has(key)) lines.set(key, `${place}: ${line}`)
+      parts.length === 0 || /^catalogs(?!.*(usualText|isFixed))/.test(name + line)
+    const key = isPlain ? line : `${name.split('.').at(-1)} ${line}`
+    if (!lines.has(key)) lines.set(key, `${name}: ${line}`)
   }
   await expect([...lines.values()].join('\n')).toMatchFileSnapshot('fieldAt.txt')
 })

@@ -105,7 +105,7 @@ function childrenOf(node: ModelNode, value: unknown): Child[] {
     return [...value.keys()].map((key) => ({ key, isPresent: true, isRequired: false }))
   const record = isRecord(value) ? value : {}
   const names = Object.keys(node.properties ?? {})
-  // Texts of a catalog are in the content's own order.
+  // Texts of a catalog are in the order of the content.
   const keys =
     node.additionalProperties === false ? names : [...Object.keys(record), ...names]
   return [...new Set(keys)].map((key) => ({
@@ -115,11 +115,11 @@ function childrenOf(node: ModelNode, value: unknown): Child[] {
   }))
 }
 
-/** Label and explanation of each choice. Without an explanation, the value is the label. */
+/** The choices, labeled with their descriptions. A choice without a description is labeled with its value. */
 function choicesOf(node: ModelNode): Field['choices'] {
-  // A section's type is a constant in its own definition. `sectionTypeNode` lists all of them.
-  const { enum: values = [], ...rest } = node.const === undefined ? node : sectionTypeNode
-  const labels = rest.markdownEnumDescriptions ?? []
+  // A section's type is a constant in its own definition. `sectionTypeNode` lists all types.
+  const { enum: values = [], markdownEnumDescriptions: labels = [] } =
+    node.const === undefined ? node : sectionTypeNode
   return values.map((value, index) => ({
     value,
     label: labels[index] ?? asBilingual(value),
@@ -139,7 +139,7 @@ function limitsOfText(content: unknown, node: ModelNode, path: Path) {
   }
 }
 
-/** Describes the field at a path, even for invalid content or an absent value. Returns undefined for an unknown path. */
+/** The field at a path, even for invalid content or an absent value; undefined if the model does not know the path. */
 export function fieldAt(content: unknown, path: Path): Field | undefined {
   const node = nodeAt(content, path)
   if (!node) return undefined

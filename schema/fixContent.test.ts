@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { smallFiles } from '../tests/check/smallFiles.ts'
-import { copyOfSample, sampleText as good } from '../tests/fixtures/sampleContent.ts'
+import { copyOfSample, sampleText } from '../tests/fixtures/sampleContent.ts'
 import { checkContent, type CheckResult } from './checkContent.ts'
 import { fixContent } from './fixContent.ts'
 import type { SiteContent } from './generated/siteContent.ts'
@@ -9,7 +9,7 @@ import { parseJson } from './read/parseJson.ts'
 
 const files = smallFiles
 const fixResult = (text: string) => fixContent(text, { files })
-const replace = (from: string | RegExp, to: string, text = good) => {
+const replaced = (from: string | RegExp, to: string, text = sampleText) => {
   const changedText = text.replace(from, to)
   if (changedText === text) throw new Error(`The content has no ${String(from)}.`)
   return changedText
@@ -22,59 +22,57 @@ Object.assign(withReversedTexts.catalogs, {
 })
 
 test.each([
-  ['no mistake', good],
+  ['no mistake', sampleText],
   [
     'Windows line endings and a byte order mark',
-    `\uFEFF${good.replaceAll('\n', '\r\n')}`,
+    `\uFEFF${sampleText.replaceAll('\n', '\r\n')}`,
   ],
-  ['a phone number as people type it', replace('"+55 61 3555-0100"', '"(61) 35550100"')],
+  ['a phone number as people type it', replaced('"+55 61 3555-0100"', '"(61) 35550100"')],
   ['texts in another order', JSON.stringify(withReversedTexts)],
-  ['an extra comma', replace(/"\n {2}\},/, '",\n  },')],
-  ['a mistyped text id', replace('"form.send"', '"form.sned"')],
-  ['true or false in quotation marks', replace(/: (false|true)/, ': "$1"')],
+  ['an extra comma', replaced(/"\n {2}\},/, '",\n  },')],
+  ['a mistyped text id', replaced('"form.send"', '"form.sned"')],
+  ['true or false in quotation marks', replaced(/: (false|true)/, ': "$1"')],
   [
     'a mistake that another one hides',
-    replace(/"11.222.333\/(.*)-81"/, '“11222333$181”'),
+    replaced(/"11.222.333\/(.*)-81"/, '“11222333$181”'),
   ],
 ])('fixing a file with %s results in the correct content', (_, text) => {
-  expect(fixResult(text).text).toBe(good)
+  expect(fixResult(text).text).toBe(sampleText)
 })
 
 test('fixing a misspelled name keeps the problems next to it or inside it', () => {
   const always = '{ "from": "monday", "opens": "00:00", "closes": "24:00" }'
   const office = `"state": "DF", "huors": [${always}, ${always}]`
-  const { fixedProblems, result } = fixResult(replace('"state": "DF"', office))
+  const { fixedProblems, result } = fixResult(replaced('"state": "DF"', office))
   expect(fixedProblems.map(({ code }) => code)).toEqual(['mistyped-key'])
   expect(result.problems.map(({ code }) => code)).toEqual(['hours-overlap'])
-  const withQuotes = fixResult(replace(/"(Buritália|hello@example\.com)"/g, '“$1”'))
+  const withQuotes = fixResult(replaced(/"(Buritália|hello@example\.com)"/g, '“$1”'))
   expect(withQuotes.fixedProblems.map(({ code }) => code)).toEqual(['other-quotes'])
-  const withNumber = replace(/"cnpj": ".*"/, '"cnpj": "1"')
-  const windowsText = replace('"legalName"', '"legalNmae"', withNumber).replaceAll(
-    '\n',
-    '\r\n',
-  )
+  const withNumber = replaced(/"cnpj": ".*"/, '"cnpj": "1"')
+  const misspelled = replaced('"legalName"', '"legalNmae"', withNumber)
+  const windowsText = misspelled.replaceAll('\n', '\r\n')
   expect(fixResult(windowsText).text).toBe(withNumber)
 })
 
 test.each([
   [
     'with Windows line endings and a wrong number',
-    replace(/"cnpj": ".*"/, '"cnpj": "1"').replaceAll('\n', '\r\n'),
+    replaced(/"cnpj": ".*"/, '"cnpj": "1"').replaceAll('\n', '\r\n'),
     'bad-value',
   ],
   [
     'in which one group contains the next by mistake',
-    `${replace('\n  },\n  "company"', ',\n  “company”').trimEnd()}}`,
+    `${replaced('\n  },\n  "company"', ',\n  “company”').trimEnd()}}`,
     'other-quotes',
   ],
   [
     'with a misspelled name of a wrong value',
-    replace('"state": "DF"', '"state": "DF", "huors": [{}]'),
+    replaced('"state": "DF"', '"state": "DF", "huors": [{}]'),
     'mistyped-key',
   ],
-  ['with another name in braces', replace('{year}', '{ano}'), 'text-broken'],
+  ['with an unknown name in braces', replaced('{year}', '{ano}'), 'text-broken'],
 ])('content %s is not fixed automatically', (_, text, code) => {
-  expect(checkContent(text, { files }).problems.map((each) => each.code)).toEqual([code])
+  expect(checkContent(text, { files }).problems).toMatchObject([{ code }])
   expect(fixResult(text)).toMatchObject({ text, fixedProblems: [] })
 })
 
@@ -92,7 +90,7 @@ const visibleTexts = ({ catalogs, company, clients = [] }: SiteContent) => [
 const errorCount = ({ problems }: CheckResult) =>
   problems.filter(({ severity }) => severity === 'error').length
 
-test('fixing a file with a random typo makes nothing worse and changes no text', () => {
+test('fixing a file with a random typo adds no errors and changes no text that visitors read', () => {
   let seed = 11
   const randomBelow = (below: number) => {
     seed = (seed * 16_807) % 2_147_483_647
@@ -100,14 +98,15 @@ test('fixing a file with a random typo makes nothing worse and changes no text',
   }
   const typos = ['', '"', ',', '}', ']', '“', "'", 'x', '\n', '\\', ':', '{', '7', ' ']
   for (let round = 0; round < (process.env['WHOLE_MATRIX'] ? 400 : 25); round += 1) {
-    const offset = randomBelow(good.length)
+    const offset = randomBelow(sampleText.length)
     const typo = typos[randomBelow(typos.length)] ?? ''
-    const text = good.slice(0, offset) + typo + good.slice(offset + randomBelow(3))
+    const text =
+      sampleText.slice(0, offset) + typo + sampleText.slice(offset + randomBelow(3))
     const fixed = fixResult(text)
     const mistake = `${JSON.stringify(typo)} at ${offset}`
-    const before = checkContent(text, { files })
+    const original = checkContent(text, { files })
     if (parseJson(text) !== undefined)
-      expect(errorCount(fixed.result), mistake).toBeLessThanOrEqual(errorCount(before))
+      expect(errorCount(fixed.result), mistake).toBeLessThanOrEqual(errorCount(original))
     const letters = lettersIn(text)
     if (fixed.result.ok)
       for (const visibleText of visibleTexts(fixed.result.content))

@@ -16,7 +16,7 @@ export interface FixResult {
 
 type Options = Pick<CheckOptions, 'files'>
 
-/** Codes that, when they appear only after the syntax was fixed, mean that the fix lost some lines. */
+/** Problems that mean, in a file whose syntax was fixed, that the fix may have lost lines. */
 const lossCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'not-content',
   'duplicate-key',
@@ -56,13 +56,13 @@ function safeEdit(text: string, { code, edit, path }: Problem): Edit | undefined
 /** The maximum number of parsed characters: a large file with thousands of problems would take minutes. */
 const maxParsedCharacters = 1e8
 
-/** Fixes the syntax, one problem after the other. Undefined if a person has to fix one of them. */
+/** Fixes the syntax, one problem after the other. Returns undefined if a person has to fix one of them. */
 function fixSyntax(original: string, options: Options): FixResult | undefined {
   const fixedProblems: Problem[] = []
   // Removes the byte order mark, and converts line endings to \n.
   let text = original.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   let isStructureKept = true
-  for (let read = 0; read < maxParsedCharacters; read += text.length) {
+  for (let parsed = 0; parsed < maxParsedCharacters; parsed += text.length) {
     const result = checkContent(text, options)
     if (parseJson(text) !== undefined) {
       const isComplete = result.problems.every(({ code }) => !lossCodes.has(code))
@@ -101,7 +101,7 @@ function fixOnce({ text, result }: FixResult, options: Options): FixResult | und
   }
 }
 
-/** A problem is fixed if none with its code has its path or its message, in which a fix may change a name. */
+/** Returns a test: a problem is fixed if no remaining one with its code has its message, or its path, which may change. */
 function isFixedIn({ problems }: CheckResult) {
   return (problem: Problem) =>
     problems.every(

@@ -5,10 +5,10 @@ import { byLanguage } from './read/contentLanguages.ts'
 /** Names without a country: "Portuguese", "português". They are constants because Intl.DisplayNames is slow. */
 export const languageNames = byLanguage(languageList, (language) =>
   bilingual((messageLanguage) => {
-    const primary = new Intl.Locale(languages[language].lang).language
+    const primarySubtag = new Intl.Locale(languages[language].lang).language
     const { lang } = languages[messageLanguage]
     const names = new Intl.DisplayNames(lang, { type: 'language' })
-    return names.of(primary) ?? primary
+    return names.of(primarySubtag) ?? primarySubtag
   }),
 )
 

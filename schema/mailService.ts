@@ -7,5 +7,5 @@ export const mailService = {
   library: '@emailjs/browser',
 } as const
 
-/** In bytes of UTF-8. EmailJS accepts 50 kB, of which the captcha's token and the rest need up to 5. */
+/** In bytes of UTF-8. EmailJS accepts requests of 50 kB, of which all but the visitor's values need up to 5 kB. */
 export const maxSubmissionBytes = 45_000

@@ -6,9 +6,9 @@ import { pageContent } from './pageContent.ts'
 
 /** The page of the sample with these changes. */
 function pageOf(changes: object, base = '/') {
-  const checked = checkContent(JSON.stringify({ ...sample, ...changes }))
-  assert(checked.ok)
-  return pageContent(checked.onPage(), base)
+  const result = checkContent(JSON.stringify({ ...sample, ...changes }))
+  assert(result.ok)
+  return pageContent(result.onPage(), base)
 }
 
 test('addresses of files in the page’s content begin with its base', () => {
@@ -38,9 +38,9 @@ test('sections that repeat an earlier title, in either language, are listed', ()
   const { catalogs } = sample
   for (const language of ['en', 'br'] as const) {
     const texts = catalogs[language]
-    const same = { ...texts, 'clients.title': `${texts['services.title']} ` }
+    const repeating = { ...texts, 'clients.title': `${texts['services.title']} ` }
     const { sectionsWithRepeatedTitle } = pageOf({
-      catalogs: { ...catalogs, [language]: same },
+      catalogs: { ...catalogs, [language]: repeating },
     })
     expect(sectionsWithRepeatedTitle).toEqual(['clients'])
   }

@@ -24,7 +24,7 @@ export interface PagePicture {
   sources: { type: string; srcSet: string }[]
   /** The background that the picture needs in the dark scheme. */
   ground?: string
-  /** Set if the logo is hard to see in the colors of a light section, so the header keeps its own. */
+  /** Set if the logo is hard to see in the color of a section, so the header keeps its own color. */
   isFaint?: true
 }
 
@@ -43,12 +43,12 @@ export interface PageContent extends PagePictures {
   /** The catalogs of the page's languages only, in the order of the flags. */
   catalogs: Record<Language, CompiledCatalog>
   palette: Palette
-  /** The icons of the ways to reach the company, by reach.name. */
+  /** The icons of the ways to reach the company, by names such as "reach.whatsapp". */
   reachIcons: Record<string, IconDrawing>
   /** Ids of the sections that repeat the title of an earlier one, in any language. */
   sectionsWithRepeatedTitle: string[]
   motif: Pick<Motif, 'scene' | 'edge'> & { hasYears?: true }
-  /** The number of clients in the chart of a clients section, by the section's id; none without a chart. */
+  /** The number of clients in the chart of a clients section, by the section's id. Sections without a chart have none. */
   bandCounts: Record<string, number>
   /** Widths of the heroes' headlines, by the section's id. */
   headlines: Record<string, Partial<Record<Language, HeadlineWidths>>>
@@ -58,7 +58,7 @@ export interface PageContent extends PagePictures {
   companyNameWidth: number
 }
 
-/** Expects the result of `contentOnPage`. Addresses become relative to `base`, the site's folder on its host. */
+/** Expects the result of `contentOnPage`. Addresses of files begin with `base`, the site's folder on its host. */
 export function pageContent(
   content: SiteContent,
   base: string,
@@ -171,9 +171,8 @@ function widestWordsIn(content: SiteContent): Record<string, number> {
 /** Adds the base to the addresses of files that the page links to or loads. */
 function withBase(content: SiteContent, base: string): SiteContent {
   return stringsIn(content).reduce((result, { path, value, node }) => {
-    const isLoadedDirectly =
-      node.picture?.isLoadedDirectly || node.format === 'linkOrFile'
-    return isLoadedDirectly && value.startsWith('/')
+    const mayNeedBase = node.picture?.isLoadedDirectly || node.format === 'linkOrFile'
+    return mayNeedBase && value.startsWith('/')
       ? setValue(result, path, base + value.slice(1))
       : result
   }, content)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { withEdits } from './problem.ts'
 
-test('adjacent edits are applied, and overlapping ones are not', () => {
+test('adjacent edits are applied, and an edit that overlaps the previous one is not', () => {
   const edits = [
     { offset: 0, length: 1, text: 'A' },
     { offset: 1, length: 2, text: '' },

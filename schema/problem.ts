@@ -15,7 +15,7 @@ export interface Edit extends Span {
 /** A problem, ready to be shown. Lines and columns count from 1, columns in UTF-16 units. */
 export interface Problem extends ProblemData, Span {
   severity: Severity
-  /** The path in the content, so that a form can show the problem at its field. */
+  /** The path in the content, so that the editor can show the problem at its field. */
   path: readonly (string | number)[]
   line: number
   column: number
@@ -29,12 +29,12 @@ export interface Problem extends ProblemData, Span {
 
 /** Applies edits in ascending order. Skips an edit that overlaps the previous one; a later call can apply it. */
 export function withEdits(text: string, edits: readonly Edit[]): string {
-  let fixed = ''
+  let result = ''
   let end = 0
   for (const edit of edits) {
     if (edit.offset < end) continue
-    fixed += text.slice(end, edit.offset) + edit.text
+    result += text.slice(end, edit.offset) + edit.text
     end = edit.offset + edit.length
   }
-  return fixed + text.slice(end)
+  return result + text.slice(end)
 }

@@ -52,17 +52,17 @@ export const catalogs: ModelNode = group({
 })
 
 /** The ids of the texts that every page needs. */
-const requiredPageTexts = Object.keys(pageTexts).filter((id) => id !== 'page.missing')
+const pageTextIds = Object.keys(pageTexts).filter((id) => id !== 'page.missing')
 /** The ids of the texts that every page in these languages needs, whatever its sections. */
-export function requiredTexts(pageLanguages: readonly Language[]): string[] {
+export function textIdsOfEveryPage(pageLanguages: readonly Language[]): string[] {
   const textsForChoice =
     pageLanguages.length > 1 ? [choiceTexts, ...pageLanguages.map(flagTexts)] : []
-  return [...requiredPageTexts, ...textsForChoice.flatMap((texts) => Object.keys(texts))]
+  return [...pageTextIds, ...textsForChoice.flatMap((texts) => Object.keys(texts))]
 }
 
 export const catalog: ModelNode = {
   type: 'object',
-  required: requiredPageTexts,
+  required: pageTextIds,
   properties: allTexts,
   additionalProperties: {
     ...messagesOf('catalog.text'),

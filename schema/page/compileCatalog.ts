@@ -9,7 +9,7 @@ import { codeTextNode } from '../read/modelTree.ts'
 /** A catalog as react-intl needs it without its parser. */
 export type CompiledCatalog = Record<string, MessageFormatElement[]>
 
-/** Compiles a text. Without placeholders, apostrophes and braces are plain. Throws for a text that the check reports. */
+/** Compiles a text. Without placeholders, apostrophes and braces are plain. Throws for texts that the check reports. */
 function compileText(id: string, text: string): MessageFormatElement[] {
   if (!codeTextNode(id)?.placeholders) return [{ type: TYPE.literal, value: text }]
   try {

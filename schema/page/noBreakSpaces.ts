@@ -22,14 +22,14 @@ const spacesToReplace = new RegExp(
   'gu',
 )
 
-/** Browsers break lines after a hyphen; a zero-width character keeps a weekday, or a verb with its pronoun, together. */
+/** Browsers break lines after a hyphen. A word joiner keeps a weekday together, or a verb and its pronoun. */
 const hyphenBreak =
   /(?<=\b(?:segunda|ter[cç]a|quarta|quinta|sexta)-)(?=feira)|(?<=\p{L}{2}-)(?=(?:se|me|nos|lhes?|l?[oa]s?)(?![\p{L}-]))/giu
 /** A name such as Centro-Oeste or NF-e, and e-mail. Other compounds may break: programs look for their exact words. */
 const nameHyphenBreak =
   /(?<=(?<![\p{L}-])\p{Lu}\p{Ll}{1,9}-)(?=\p{Lu})|(?<=\b[eE]-)(?=mail)|(?<=(?<![\p{L}-])\p{Lu}{2}-)(?=\p{Ll}(?!\p{L}))/gu
 
-/** Owners type plain spaces, so that the search of the editor finds their texts. The text may have placeholders. */
+/** A text, which may have placeholders, with no-break spaces. Owners type plain spaces, which the editor's search finds. */
 export function withNoBreakSpaces(text: string): string {
   return text
     .replaceAll(/(?<=\{)\s+|\s+(?=\})/g, '')
@@ -38,7 +38,7 @@ export function withNoBreakSpaces(text: string): string {
     .replace(nameHyphenBreak, '\u2060')
 }
 
-/** Only the owner's texts get no-break spaces: programs read the short labels and messages of the page's own code. */
+/** The short labels and messages that the page's code uses get no no-break spaces, because programs read them. */
 export function getsNoBreakSpaces(id: string): boolean {
   return (
     codeTextNode(id) === undefined || id.startsWith('footer.') || id === 'form.privacy'

@@ -1,7 +1,8 @@
 import type { Office } from '../generated/siteContent.ts'
 
 /** The name of an office on the page: its city, and its district if another office is in the same city. */
-export function officeName({ city, district }: Office, all: readonly Office[]): string {
-  const isShared = all.some((other) => other.city === city && other.district !== district)
-  return isShared && district ? `${city}, ${district}` : city
+export function officeName({ city, district }: Office, offices: readonly Office[]) {
+  const officesInCity = offices.filter((office) => office.city === city)
+  const isAmbiguous = officesInCity.some((office) => office.district !== district)
+  return isAmbiguous && district ? `${city}, ${district}` : city
 }

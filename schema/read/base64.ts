@@ -1,4 +1,4 @@
-/** Encodes in chunks: passing a complete photo as arguments of one call would overflow the stack. */
+/** Encodes bytes in chunks: a complete photo as the arguments of one call would overflow the stack. */
 export function base64Of(bytes: Uint8Array): string {
   let binary = ''
   for (let offset = 0; offset < bytes.length; offset += 32_768)

@@ -12,13 +12,13 @@ export function languagesOf(content: unknown): Language[] {
 /** The language of the document, search results, and shared links. Throws if the content has no catalog. */
 export function defaultLanguageOf(content: unknown): Language {
   const languages = languagesOf(content)
-  const chosen = lookUp(content, ['site', 'defaultLanguage'])
-  const language = languages.find((key) => key === chosen) ?? languages[0]
+  const chosenLanguage = lookUp(content, ['site', 'defaultLanguage'])
+  const language = languages.find((key) => key === chosenLanguage) ?? languages[0]
   if (!language) throw new Error('Failed to choose a language: there is no catalog.')
   return language
 }
 
-/** The catalog of one of the content's languages. Throws for any other language: callers ask for those of `languagesOf`. */
+/** The catalog of one of the content's languages. Throws for other languages: callers use those of `languagesOf`. */
 export function catalogOf<Texts = Catalog>(
   { catalogs }: { catalogs: Partial<Record<Language, Texts>> },
   language: Language,
@@ -34,6 +34,6 @@ export function byLanguage<Value>(
   valueOf: (language: Language, index: number) => Value,
 ): Record<Language, Value> {
   const values = languages.map((language, index) => [language, valueOf(language, index)])
-  // A page asks for its own languages only.
+  // The type has all languages; a page reads only the values of its languages.
   return Object.fromEntries(values) as Record<Language, Value>
 }

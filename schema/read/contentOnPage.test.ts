@@ -26,6 +26,7 @@ test('hidden parts, and texts that only they show, are removed', () => {
     for (const link of footer?.type === 'footer' ? (footer.links ?? []) : [])
       link.hidden = true
   })
+  // The fixture hides a service, the team with its menu item, an office, and a link of the footer.
   expect(clinic).toMatch(/Sleep medicine[\s\S]*Cardiologista/)
   expect(JSON.stringify(page)).not.toMatch(
     /sleep|Teresa|team\.|Anápolis|resultados\.|nav\.team|Antigo|"links"/,

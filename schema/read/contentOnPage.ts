@@ -6,9 +6,9 @@ import { idsOf, isHidden, isRecord, lookUp, type Path } from './lookUp.ts'
 import { codeTextNode, nodeAt, stringsIn, usesOfText } from './modelTree.ts'
 import { needsBySectionUse } from './sectionNeeds.ts'
 
-/** The content without parts that are hidden or cannot be shown, with names, numbers, and addresses in stored form. */
+/** The content without parts that the page does not show, with names, numbers, and addresses in their stored form. */
 export function contentOnPage<Content>(content: Content): Content {
-  // Has the same type, unchecked: what may be hidden may be left out.
+  // The type is not checked: parts that can be hidden are optional, or entries of a list.
   const copy = withoutHidden(content, content, []) as Content
   removeIdsOfMissingEntries(copy)
   const { unused } = needsBySectionUse(copy)
@@ -33,7 +33,7 @@ export function withStoredForms<Content>(content: Content): Content {
   }, content)
 }
 
-/** A copy of a value without hidden parts, parts that are turned off (the form), and optional lists that become empty. */
+/** A copy of a value without hidden parts, parts of a form that is turned off, and optional lists that become empty. */
 function withoutHidden(content: unknown, value: unknown, path: Path): unknown {
   if (Array.isArray(value))
     return value.flatMap((entry: unknown, index) =>
@@ -56,10 +56,10 @@ const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 /** Removes ids of missing entries from the sections' lists of ids. */
 function removeIdsOfMissingEntries(content: unknown): void {
   for (const { path, value: id, node } of stringsIn(content).toReversed()) {
-    const { refersTo: name } = node
-    if (name === undefined || name === 'texts') continue
+    const { refersTo: listName } = node
+    if (listName === undefined || listName === 'texts') continue
     const ids = lookUp(content, path.slice(0, -1))
-    const isExisting = idsOf(content, [name]).includes(id)
+    const isExisting = idsOf(content, [listName]).includes(id)
     if (!isExisting && Array.isArray(ids)) ids.splice(Number(path.at(-1)), 1)
   }
 }

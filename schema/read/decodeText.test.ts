@@ -11,7 +11,7 @@ test.each([
   expect(decodeText(Uint8Array.from(bytes))).toEqual({ text, isUtf8 })
 })
 
-test('the bytes of a large file are the same after Base64', () => {
+test('the bytes of a large file are the same after encoding as Base64 and decoding', () => {
   const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 251)
   expect(bytesOf(base64Of(bytes))).toEqual(bytes)
 })

@@ -12,6 +12,6 @@ export function decodeText(bytes: Uint8Array): { text: string; isUtf8: boolean }
 }
 
 /** The largest content file that is read. A hundred times the sample is two megabytes. */
-export const maxMegabytes = 10
+export const maxContentMegabytes = 10
 /** The same maximum in bytes. */
-export const maxContentBytes = maxMegabytes * 1_000_000
+export const maxContentBytes = maxContentMegabytes * 1_000_000

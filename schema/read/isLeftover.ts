@@ -19,7 +19,7 @@ const names = [
   String.raw`\.~lock\..*#`,
 ]
 
-const leftover = new RegExp(String.raw`(?:^|\/)(?:${names.join('|')})(?:\/|$)`, 'i')
+const pattern = new RegExp(String.raw`(?:^|\/)(?:${names.join('|')})(?:\/|$)`, 'i')
 
 /** Whether a file is a leftover. `path` has slashes. */
-export const isLeftover = (path: string) => leftover.test(path)
+export const isLeftover = (path: string) => pattern.test(path)

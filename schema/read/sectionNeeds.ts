@@ -1,4 +1,4 @@
-import { requiredTexts } from '../model/catalogs.ts'
+import { textIdsOfEveryPage } from '../model/catalogs.ts'
 import { sectionModels } from '../model/sections/sections.ts'
 import { languagesOf } from './contentLanguages.ts'
 import { isHidden, isRecord, listAt } from './lookUp.ts'
@@ -33,7 +33,7 @@ export function needsBySectionUse(content: unknown): { used: Needs; unused: Need
 export function requiredTextIds(content: unknown): string[] {
   const { used } = needsBySectionUse(content)
   const requiredTextsOfSections = used.texts.filter((id) => !optionalTexts.has(id))
-  return [...requiredTexts(languagesOf(content)), ...requiredTextsOfSections]
+  return [...textIdsOfEveryPage(languagesOf(content)), ...requiredTextsOfSections]
 }
 
 const optionalTexts = new Set(

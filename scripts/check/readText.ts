@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs'
 
 import { finding, type Finding } from '../../schema/check/finding.ts'
-import { maxContentBytes, maxMegabytes } from '../../schema/read/decodeText.ts'
+import { maxContentBytes, maxContentMegabytes } from '../../schema/read/decodeText.ts'
 import { lineNumberAt } from '../../schema/read/lines.ts'
 import { codeOf } from '../files/codeOf.ts'
 import { displayPath } from '../files/paths.ts'
@@ -57,7 +57,7 @@ export function readText(file: string): ReadResult {
         const size = Math.ceil(statsBefore.size / bytesPerMegabyte)
         return {
           ok: false,
-          finding: finding('too-big', { size, max: maxMegabytes }, fileStart),
+          finding: finding('too-big', { size, max: maxContentMegabytes }, fileStart),
         }
       }
       const bytes = readFileSync(file)

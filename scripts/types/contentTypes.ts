@@ -1,7 +1,7 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 
 import { languageList } from '../../schema/languages.ts'
-import { requiredTexts } from '../../schema/model/catalogs.ts'
+import { textIdsOfEveryPage } from '../../schema/model/catalogs.ts'
 import { jsonSchema } from '../../schema/model/jsonSchema.ts'
 import { sectionTypes } from '../../schema/model/model.ts'
 import { sectionModels } from '../../schema/model/sections/sections.ts'
@@ -53,7 +53,7 @@ export async function typesOfContent(banner: string): Promise<string> {
   const sectionTexts = sectionModels.flatMap(({ needs }) =>
     needs.flatMap(({ texts = [] }) => texts),
   )
-  const ids = [...requiredTexts(languageList), ...sectionTexts]
+  const ids = [...textIdsOfEveryPage(languageList), ...sectionTexts]
   const union = ids.map((id) => `\n  | '${id}'`).join('')
   return `${types.trim()}\n/** The texts that the page's own code uses: every catalog must have them, those of flags and sections where the page has these. */\nexport type CodeMessageId =${union}\n`
 }

@@ -10,7 +10,7 @@ import {
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languageList, type Language } from '../../../schema/languages.ts'
-import { requiredTexts } from '../../../schema/model/catalogs.ts'
+import { textIdsOfEveryPage } from '../../../schema/model/catalogs.ts'
 import { byLanguage, languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { codeTextNode, stringsIn } from '../../../schema/read/modelTree.ts'
@@ -181,7 +181,7 @@ export function addLanguage(content: SiteContent, language: Language): SiteConte
   )
   const ids = [
     ...existingLanguages.flatMap((key) => Object.keys(content.catalogs[key] ?? {})),
-    ...requiredTexts(languages),
+    ...textIdsOfEveryPage(languages),
   ]
   const catalogs = byLanguage(languages, (key) => ({
     ...Object.fromEntries(ids.map((id) => [id, initialText(id, key)])),
