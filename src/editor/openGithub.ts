@@ -7,7 +7,7 @@ import { startEditor } from './startEditor.tsx'
 import { cleanPictureInBrowser } from './storage/github/cleanPictureInBrowser.ts'
 import { deviceDrafts } from './storage/github/deviceDrafts.ts'
 import { githubStorage, type Account } from './storage/github/githubStorage.ts'
-import { readLive } from './storage/github/liveSite.ts'
+import { liveSiteReader } from './storage/github/liveSite.ts'
 
 /** Opens the editor of a repository. Resolves with the reason if GitHub rejects the account. */
 export async function openGithub(
@@ -27,7 +27,7 @@ export async function openGithub(
       void device.keepOnly(new Set()).finally(() => location.reload())
     },
     onNewToken: (newToken) => keepAccount(newToken, isAccountKept()),
-    readLive: readLive([location.origin, import.meta.env.SITE_ORIGIN]),
+    readLive: liveSiteReader([location.origin, import.meta.env.SITE_ORIGIN]),
   })
   const result = await storage.load()
   // An account is kept only after its content has opened. Otherwise every reload would fail in the same way.

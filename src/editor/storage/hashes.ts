@@ -1,4 +1,4 @@
-/** Bytes as hexadecimal digits. */
+/** The bytes as hexadecimal digits. */
 export const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
@@ -10,9 +10,9 @@ export const sha256Of = (bytes: Uint8Array): Promise<string> => hexHash('SHA-256
 
 /** The id that Git gives a file with these bytes: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
 export function gitBlobId(bytes: Uint8Array): Promise<string> {
-  const start = new TextEncoder().encode(`blob ${bytes.length}\0`)
-  const object = new Uint8Array(start.length + bytes.length)
-  object.set(start)
-  object.set(bytes, start.length)
+  const header = new TextEncoder().encode(`blob ${bytes.length}\0`)
+  const object = new Uint8Array(header.length + bytes.length)
+  object.set(header)
+  object.set(bytes, header.length)
   return hexHash('SHA-1', object)
 }

@@ -4,7 +4,7 @@ import { runRegularly } from './runRegularly.ts'
 
 const minute = 60_000
 
-test('a failed check runs again at the next interval or event, until it is stopped', async () => {
+test('a task never runs twice at a time, and runs again after a failure until it is stopped', async () => {
   vi.useFakeTimers()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const target = new EventTarget()
@@ -13,7 +13,7 @@ test('a failed check runs again at the next interval or event, until it is stopp
   vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target))
   let fail = () => {}
   const task = vi.fn(() => new Promise<void>((_, reject) => (fail = reject)))
-  const end = runRegularly(task, minute, ['focus'])
+  const stop = runRegularly(task, minute, ['focus'])
   await vi.advanceTimersByTimeAsync(3 * minute)
   expect(task).toHaveBeenCalledTimes(1)
   fail()
@@ -25,7 +25,7 @@ test('a failed check runs again at the next interval or event, until it is stopp
   expect(task).toHaveBeenCalledTimes(3)
   expect(log).toHaveBeenCalledTimes(2)
 
-  end()
+  stop()
   fail()
   await vi.advanceTimersByTimeAsync(minute)
   target.dispatchEvent(new Event('focus'))

@@ -1,6 +1,6 @@
 /**
- * Calls `task` in this interval and on these window events, but never while the page is hidden and never
- * concurrently. An exception does not stop it. Returns a function that stops it.
+ * Calls `task` at this interval and on these window events, but never while the page is hidden or the last call is
+ * running. If a call fails, the calls continue. Returns a function that stops them.
  */
 export function runRegularly(
   task: () => Promise<void>,
@@ -19,11 +19,11 @@ export function runRegularly(
       isRunning = false
     }
   }
-  const run = () => void runTask()
-  const timer = setInterval(run, intervalMs)
-  for (const name of events) addEventListener(name, run)
+  const startTask = () => void runTask()
+  const timer = setInterval(startTask, intervalMs)
+  for (const name of events) addEventListener(name, startTask)
   return () => {
     clearInterval(timer)
-    for (const name of events) removeEventListener(name, run)
+    for (const name of events) removeEventListener(name, startTask)
   }
 }

@@ -3,13 +3,13 @@ import { storedToken } from '../serverToken.ts'
 import { hexOf } from './hashes.ts'
 
 /** Enough for two of the largest pictures, one after the other. */
-const maxWaitMs = 60_000
+const defaultTimeoutMs = 60_000
 
 export interface Server {
   /** The origin of the server; "" for that of the page. */
   origin: string
   token: string
-  /** The last request failed or was refused: another program may listen at this address now. */
+  /** The last request failed or was rejected: another program may listen at this address now. */
   isUnproved?: boolean
 }
 
@@ -19,15 +19,15 @@ export type ServerResult<Value> = { ok: true; value: Value } | FailedRequest
 class ForeignServerError extends Error {}
 
 /**
- * Sends requests with the token to the server of the page (scripts/edit/editServer.ts). `sendRequest` rejects if `fetch`
- * rejects or another program responds. After a failure, it sends only a random number until the server has proved that
- * it knows the token.
+ * Sends requests with the token to the server of the page (scripts/edit/editServer.ts). `sendRequest` rejects if
+ * `fetch` rejects or another program responds. After a failure, it sends only a random number until the server has
+ * proved that it knows the token.
  */
 export function serverClient(server: Server) {
   async function sendRequest(path: string, init: RequestInit = {}): Promise<Response> {
     if (server.isUnproved) await proveServer(server)
     const response = await fetch(`${server.origin}/api/${path}`, {
-      signal: AbortSignal.timeout(maxWaitMs),
+      signal: AbortSignal.timeout(defaultTimeoutMs),
       ...init,
       headers: { 'Content-Type': 'application/json', [tokenHeader]: server.token },
     }).catch((error: unknown) => {
@@ -42,7 +42,7 @@ export function serverClient(server: Server) {
     method: string,
     path: string,
     value?: unknown,
-    timeoutMs = maxWaitMs,
+    timeoutMs = defaultTimeoutMs,
   ): Promise<ServerResult<Value>> {
     try {
       const body = value === undefined ? {} : { body: JSON.stringify(value) }
@@ -60,7 +60,7 @@ export function serverClient(server: Server) {
     }
   }
 
-  /** Resolves with the server's response; undefined if there is none. */
+  /** Resolves with the server's response, or with undefined if there is none. */
   async function responseOrUndefined<Value>(...request: Parameters<typeof requestJson>) {
     const result = await requestJson<Value>(...request)
     return result.ok ? result.value : undefined
@@ -69,13 +69,13 @@ export function serverClient(server: Server) {
 }
 
 /**
- * Asks the server for the HMAC of a random number and uses the token that matches: its own, or the one of a restarted
- * server that was opened in another tab. Throws `ForeignServerError` if none matches.
+ * Asks the server for the HMAC of a random number and uses the token that matches: that of `server`, or that of a
+ * restarted server that was opened in another tab. Throws `ForeignServerError` if none matches.
  */
 async function proveServer(server: Server): Promise<void> {
   const nonce = hexOf(crypto.getRandomValues(new Uint8Array(32)))
   const response = await fetch(`${server.origin}/api/proof?nonce=${nonce}`, {
-    signal: AbortSignal.timeout(maxWaitMs),
+    signal: AbortSignal.timeout(defaultTimeoutMs),
   })
   const proof = response.ok ? await response.text() : ''
   for (const token of [server.token, storedToken()]) {
@@ -89,10 +89,10 @@ async function proveServer(server: Server): Promise<void> {
 
 /** HMAC-SHA-256 of a text, in hexadecimal digits. */
 async function hmacOf(token: string, text: string): Promise<string> {
-  const bytes = (value: string) => new TextEncoder().encode(value)
+  const bytesOf = (value: string) => new TextEncoder().encode(value)
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', bytes(token), algorithm, false, [
+  const key = await crypto.subtle.importKey('raw', bytesOf(token), algorithm, false, [
     'sign',
   ])
-  return hexOf(new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(text))))
+  return hexOf(new Uint8Array(await crypto.subtle.sign('HMAC', key, bytesOf(text))))
 }

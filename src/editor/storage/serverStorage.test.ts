@@ -10,13 +10,13 @@ test('the requests to the server, and the results of its responses, match the sn
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   const file = new Uint8Array([1, 2])
   const lines: string[] = []
-  const answers: Record<string, () => Response> = {
+  const responses: Record<string, () => Response> = {
     success: () => Response.json({ ok: true, id: 'a b', folders: [] }),
     refusal: () => Response.json({}, { status: 403 }),
     failure: () => Response.json({}, { status: 500 }),
     'no connection': () => Response.error(),
   }
-  for (const [title, answer] of Object.entries(answers)) {
+  for (const [title, respond] of Object.entries(responses)) {
     lines.push('', `# ${title}`)
     const server: Server = {
       origin: 'http://localhost:1',
@@ -26,10 +26,10 @@ test('the requests to the server, and the results of its responses, match the sn
     const storage = serverStorage(server)
     vi.stubGlobal('fetch', async (address: string, init: Record<string, string>) => {
       const { method, headers, body } = init
-      const waits = timeout.mock.calls.splice(0).join()
-      const sent = [method, address, JSON.stringify(headers), `${waits} ms`, body]
-      if (title === 'success') lines.push(sent.join(' '))
-      const response = answer()
+      const timeouts = timeout.mock.calls.splice(0).join()
+      const parts = [method, address, JSON.stringify(headers), `${timeouts} ms`, body]
+      if (title === 'success') lines.push(parts.join(' '))
+      const response = respond()
       return response.type === 'error' ? Promise.reject(new TypeError()) : response
     })
     for (const [name, ...values] of calls as [string, ...unknown[]][]) {
@@ -52,21 +52,21 @@ test('the requests to the server, and the results of its responses, match the sn
   )
 })
 
-test('a busy server is asked again before it is reported as not responding', async () => {
+test('a busy server gets a second request before it is reported as not responding', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('document', { hidden: false })
   for (const name of ['addEventListener', 'removeEventListener'])
     vi.stubGlobal(name, () => undefined)
   const state = { ok: true, revision: '1', filesRevision: '' } as const
-  const answers = [503, 200, 503, 503, 503, 403].map((status) => ({ status }))
-  vi.stubGlobal('fetch', async () => Response.json(state, answers.shift()))
+  const responses = [503, 200, 503, 503, 503, 403].map((status) => ({ status }))
+  vi.stubGlobal('fetch', async () => Response.json(state, responses.shift()))
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   const reported: unknown[] = []
   const onState = (state: unknown) => reported.push(state)
-  const end = serverStorage({ origin: '', token: '' }).watch(onState)
+  const stop = serverStorage({ origin: '', token: '' }).watch(onState)
   await vi.advanceTimersByTimeAsync(6000)
   expect(timeout.mock.calls.flat()).toEqual(expect.arrayContaining([3000, 30_000]))
   const why = (id: 'unavailable' | 'otherServer') => ({ why: message(`server.${id}`) })
   expect(reported).toMatchObject([state, why('unavailable'), why('otherServer')])
-  end()
+  stop()
 })

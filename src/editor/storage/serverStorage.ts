@@ -16,11 +16,11 @@ import type { ContentStorage } from './storage.ts'
 
 /** The interval for checking whether another program has changed the file. */
 const watchIntervalMs = 2000
-/** The time limits for this request. The second try waits longer, because the computer may be busy. */
+/** The timeouts of the first and the second try of this check. The second is longer: the computer may be busy. */
 const pollTimeoutsMs = [3000, 30_000] as const
 
-/** The time limit for a picture: a drawing gets 15 seconds of CPU time, which can take minutes on a busy computer. */
-const maxPictureMs = 300_000
+/** The timeout for a picture: a drawing gets 15 seconds of CPU time, which can take minutes on a busy computer. */
+const pictureTimeoutMs = 300_000
 
 /** The content on this computer, through the server of the page (scripts/edit/editServer.ts). */
 export function serverStorage(server: Server): ContentStorage {
@@ -35,7 +35,7 @@ export function serverStorage(server: Server): ContentStorage {
     }
   }
 
-  /** Sends a request. Resolves with the server's response, or with the reason if there is none. */
+  /** Sends a request. Resolves with the server's response or, if there is none, with the reason. */
   async function request<Value>(
     method: string,
     path: string,
@@ -59,7 +59,7 @@ export function serverStorage(server: Server): ContentStorage {
         'POST',
         'picture',
         body,
-        maxPictureMs,
+        pictureTimeoutMs,
       )
       if (!result.ok) return result
       const cleanBytes = await read(result.id)
@@ -79,12 +79,12 @@ export function serverStorage(server: Server): ContentStorage {
     },
     watch(onState) {
       const poll = async () => {
-        const responseWithin = (maxWaitMs: number) =>
+        const responseWithin = (timeoutMs: number) =>
           requestJson<Extract<StorageState, { ok: true }>>(
             'GET',
             'revision',
             undefined,
-            maxWaitMs,
+            timeoutMs,
           )
         let result = await responseWithin(pollTimeoutsMs[0])
         // A build or a large picture can keep the server busy. A stopped server refuses the connection at once.
@@ -121,12 +121,12 @@ const noResponse: Unavailable = {
   why: message('server.unavailable'),
 }
 
-/** The result if the server gives no usable response. `refusedMessage`: what to say if the server refuses the token. */
+/** The result if the server gives no usable response. `foreignMessage` is the message if it rejects the token. */
 function unavailable(
   { reason }: FailedRequest,
-  refusedMessage: Bilingual = message('server.otherServer'),
+  foreignMessage: Bilingual = message('server.otherServer'),
 ): Unavailable {
-  return reason === 'foreign' ? { ...noResponse, why: refusedMessage } : noResponse
+  return reason === 'foreign' ? { ...noResponse, why: foreignMessage } : noResponse
 }
 
 /** Whether the server accepts this token. Undefined if it does not respond. */

@@ -38,7 +38,7 @@ export interface ContentStorage {
   save(
     changes: Changes,
     revision: string,
-    /** The number of pictures sent, if they are sent one by one. */
+    /** Called with the number of sent pictures, if they are sent one by one. */
     onProgress?: (sent: number, total: number) => void,
   ): Promise<SaveResult>
   drafts: {
@@ -47,7 +47,7 @@ export interface ContentStorage {
     save(draft: Draft): Promise<boolean>
     discard(id: string): Promise<void>
   }
-  /** Keeps reporting the current state. */
+  /** Reports the current state again and again. Returns a function that stops this. */
   watch(onState: (state: StorageState) => void): () => void
   /** The sample, for the check before going live. */
   sample(): Promise<Sample | undefined>
@@ -66,6 +66,6 @@ export interface ContentStorage {
   deployStatus?: Readable<DeployStatus>
   /** Signs out; absent if nobody has to sign in. */
   signOut?: () => void
-  /** Continues with a new token. Resolves with the reason if it is rejected. */
+  /** Continues with a new token. Resolves with a message if the token is rejected. */
   replaceToken?: (token: string) => Promise<Bilingual | undefined>
 }

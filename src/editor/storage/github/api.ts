@@ -1,6 +1,6 @@
 /**
  * The part of GitHub's REST API that reads and saves content: https://docs.github.com/rest. tests/github compares
- * requests and responses with its description.
+ * requests and responses with GitHub's description of the API.
  */
 import { base64Of } from '../../../../schema/read/base64.ts'
 import { maxPictureBytes } from '../../../editorApi/storage.ts'
@@ -14,13 +14,13 @@ import {
 } from './responseData.ts'
 
 const origin = 'https://api.github.com'
-const maxWaitMs = 60_000
-/** On a slower connection, a request fails. */
-const minBytesPerMs = 10
+const minTimeoutMs = 60_000
+/** The slowest supported connection: on a slower one, large requests time out. */
+const bytesPerMs = 10
 /** Enough for the largest picture in base64 on the slowest connection. */
-const maxDownloadMs = maxWaitMs + (1.4 * maxPictureBytes) / minBytesPerMs
+const downloadTimeoutMs = minTimeoutMs + (1.4 * maxPictureBytes) / bytesPerMs
 
-export interface Repository {
+export interface RepositoryAccess {
   /** The owner and name of the repository, such as "ana/site". */
   repository: string
   token: string
@@ -56,7 +56,7 @@ type Send = (request: Request) => Promise<Response>
 export type GithubApi = ReturnType<typeof githubApi>
 
 /** Every function resolves with GitHub's response or rejects with `GithubError`. The token can change at any time. */
-export function githubApi(account: Repository, send: Send = fetch) {
+export function githubApi(account: RepositoryAccess, send: Send = fetch) {
   async function call(
     method: string,
     path: string,
@@ -65,7 +65,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
     const { body, query, accept = 'application/vnd.github+json' } = options
     const search = query ? `?${new URLSearchParams(query)}` : ''
     const json = body === undefined ? undefined : JSON.stringify(body)
-    const timeoutMs = options.timeoutMs ?? maxWaitMs + (json?.length ?? 0) / minBytesPerMs
+    const timeoutMs = options.timeoutMs ?? minTimeoutMs + (json?.length ?? 0) / bytesPerMs
     const httpRequest = new Request(
       `${origin}/repos/${account.repository}${path}${search}`,
       {
@@ -102,12 +102,12 @@ export function githubApi(account: Repository, send: Send = fetch) {
       return {
         name: data.text('full_name'),
         defaultBranch: data.text('default_branch'),
-        // GitHub leaves this value out if nobody is signed in. Every write then reports that.
+        // GitHub leaves this value out if nobody is signed in. Every write then fails.
         canWrite: data.at('permissions', 'push') !== false,
       }
     },
 
-    /** The commit that a branch is at. */
+    /** The id of the last commit of a branch. */
     tip: async (branch: string) =>
       (await get(`/git/ref/heads/${encode(branch)}`)).hash('object', 'sha'),
     /** Fast-forwards a branch. GitHub rejects anything that would remove commits. */
@@ -137,7 +137,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
     },
     async blob(sha: string): Promise<Uint8Array> {
       const data = await dataOf(
-        await call('GET', `/git/blobs/${sha}`, { timeoutMs: maxDownloadMs }),
+        await call('GET', `/git/blobs/${sha}`, { timeoutMs: downloadTimeoutMs }),
       )
       if (data.at('encoding') === 'base64') return data.bytes('content')
       throw new GithubError(unexpectedResponse)
@@ -153,13 +153,13 @@ export function githubApi(account: Repository, send: Send = fetch) {
       const blob = { content: base64Of(bytes), encoding: 'base64' }
       return (await write('POST', '/git/blobs', blob)).hash('sha')
     },
-    /** Adds a tree with changes to the commit `base`. */
+    /** Adds the tree of the commit `base` with changes. */
     async addTree(base: string, changes: readonly TreeChange[]): Promise<string> {
-      const tree = changes.map(({ path, ...to }) => ({
+      const tree = changes.map(({ path, ...change }) => ({
         path,
         mode: '100644',
         type: 'blob',
-        ...('text' in to ? { content: to.text } : to),
+        ...('text' in change ? { content: change.text } : change),
       }))
       return (await write('POST', '/git/trees', { base_tree: base, tree })).hash('sha')
     },
@@ -177,13 +177,13 @@ export function githubApi(account: Repository, send: Send = fetch) {
         at: Date.parse(String(commit.at('commit', 'author', 'date'))) || 0,
       }))
     },
-    /** Pull requests into a branch, with their source branches. `head` limits them to one source, such as "ana:branch". */
+    /** Pull requests into a branch, with their source branches. `head` selects one of these, such as "ana:branch". */
     async pulls(filter: { base: string; state: 'open' | 'closed'; head?: string }) {
       return (await get('/pulls', { ...filter, per_page: '100' })).list().map((pull) => ({
         address: pull.address('html_url'),
         branch: pull.text('head', 'ref'),
         // Null if the other repository was deleted.
-        from: pull.at('head', 'repo', 'full_name'),
+        sourceRepository: pull.at('head', 'repo', 'full_name'),
         isMerged: typeof pull.at('merged_at') === 'string',
       }))
     },
@@ -195,5 +195,5 @@ export function githubApi(account: Repository, send: Send = fetch) {
 const dataOf = async (response: Response) =>
   responseData(await tryRequest(async (): Promise<unknown> => response.json()))
 
-/** A name with slashes, as part of an address. */
+/** A path or the name of a branch, as part of an address. */
 const encode = (name: string) => name.split('/').map(encodeURIComponent).join('/')

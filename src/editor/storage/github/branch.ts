@@ -38,7 +38,7 @@ export const proposalFor = (commit: string) => `${proposalPrefix}${commit.slice(
 
 type ObjectCache = Pick<DeviceDrafts, 'object' | 'keepObject'>
 
-/** Reads Git objects. Each is requested once and then kept on this device: an object never changes. */
+/** Reads Git objects. Requests each object only once and then keeps it on this device, because objects never change. */
 function objectReader(api: GithubApi, device: ObjectCache) {
   const reads = new Map<string, Promise<Uint8Array>>()
 
@@ -79,32 +79,33 @@ export function branchReader(
     return start.startsWith('version https://git-lfs.github.com/spec') ? undefined : bytes
   }
   /**
-   * Finds the current state of the branch. Reuses the known contents of `knownHead`. After a proposal is merged,
-   * switches back to the site's own branch.
+   * Finds the current state of the branch; `lastHead` itself if the branch is still at its commit. After a proposal is
+   * merged, switches back to the site's own branch.
    */
-  async function findHead(knownHead?: Head): Promise<Head> {
+  async function findHead(lastHead?: Head): Promise<Head> {
     repository ??= await api.repository()
     if (!repository.canWrite) throw new GithubError({ code: 'forbidden' })
     const { name } = repository
     const base = siteBranch ?? repository.defaultBranch
-    const open = await emptyIfHidden(() => api.pulls({ base, state: 'open' }))
-    const proposal = open.find(
-      ({ branch, from }) => from === name && branch.startsWith(proposalPrefix),
+    const openPulls = await emptyIfDenied(() => api.pulls({ base, state: 'open' }))
+    const proposal = openPulls.find(
+      ({ branch, sourceRepository }) =>
+        sourceRepository === name && branch.startsWith(proposalPrefix),
     )
     if (proposal)
-      return readHead({ name: proposal.branch, base, pull: proposal.address }, knownHead)
-    if (knownHead?.pull !== undefined) {
-      const head = `${name.split('/')[0]}:${knownHead.name}`
-      const closed = await emptyIfHidden(() => api.pulls({ base, state: 'closed', head }))
-      const last = closed.find(({ address }) => address === knownHead.pull)
-      if (last && !last.isMerged) return { ...knownHead, isDeclined: true }
+      return readHead({ name: proposal.branch, base, pull: proposal.address }, lastHead)
+    if (lastHead?.pull !== undefined) {
+      const head = `${name.split('/')[0]}:${lastHead.name}`
+      const pulls = await emptyIfDenied(() => api.pulls({ base, state: 'closed', head }))
+      const lastProposal = pulls.find(({ address }) => address === lastHead.pull)
+      if (lastProposal && !lastProposal.isMerged) return { ...lastHead, isDeclined: true }
     }
-    return readHead({ name: base, base }, knownHead)
+    return readHead({ name: base, base }, lastHead)
   }
-  async function readHead(branch: Branch, knownHead: Head | undefined): Promise<Head> {
+  async function readHead(branch: Branch, lastHead: Head | undefined): Promise<Head> {
     const commit = await api.tip(branch.name)
-    const isSame = knownHead?.commit === commit && knownHead.name === branch.name
-    if (isSame && !knownHead.isDeclined) return knownHead
+    const isUnchanged = lastHead?.commit === commit && lastHead.name === branch.name
+    if (isUnchanged && !lastHead.isDeclined) return lastHead
     const entries = await api.tree(commit)
     const shaOf = (path: string, type: string) =>
       entries.find((entry) => entry.path === path && entry.type === type)?.sha
@@ -137,9 +138,9 @@ export function branchReader(
 export type BranchReader = ReturnType<typeof branchReader>
 
 /** Resolves with an empty list if the token has no permission to read pull requests. */
-const emptyIfHidden = <Value>(request: () => Promise<Value[]>) =>
+const emptyIfDenied = <Value>(request: () => Promise<Value[]>) =>
   resultOr(request, (error): Value[] => {
-    if (error.isHidden) return []
+    if (error.mayLackPermission) return []
     throw error
   })
 

@@ -5,11 +5,11 @@ import { pictureRejection } from '../../../editorApi/pictureRejection.ts'
 import type { CleanPicture } from '../../../editorApi/storage.ts'
 import { isUpright } from '../../pictures/fittingPhoto.ts'
 
-const maxDrawingMs = 15_000
+const maxRenderMs = 15_000
 
 /**
- * Cleans a picture. Never rejects: a picture that cannot be drawn is `damaged`. Chosen rotated or AVIF photos were
- * re-encoded before (src/editor/pictures/fittingPhoto.ts). A rotated photo from the repository would be sideways
+ * Cleans a picture. Never rejects: a picture that the browser cannot decode is `damaged`. Chosen rotated or AVIF photos
+ * were re-encoded before (src/editor/pictures/fittingPhoto.ts). A rotated photo from the repository would be sideways
  * without its metadata, so it is not changed.
  */
 export async function cleanPictureInBrowser(bytes: Uint8Array): Promise<CleanPicture> {
@@ -20,26 +20,26 @@ export async function cleanPictureInBrowser(bytes: Uint8Array): Promise<CleanPic
     if (picture.kind === 'svg') {
       const { cleanedDrawing } =
         await import('../../../../schema/pictures/cleanedDrawing.ts')
-      const clean = cleanedDrawing(bytes)
-      return (await canBeDrawn(clean))
-        ? { ok: true, bytes: clean }
+      const cleanBytes = cleanedDrawing(bytes)
+      return (await canBeDrawn(cleanBytes))
+        ? { ok: true, bytes: cleanBytes }
         : { ok: false, reason: 'slow' }
     }
     const type = picture.kind === 'raster' ? picture.type : ''
-    const clean =
+    const cleanBytes =
       isUpright(bytes) && isStrippable(type) ? stripMetadata(bytes, type) : bytes
-    await createImageBitmap(new Blob([clean.slice()]))
-    return { ok: true, bytes: clean }
+    await createImageBitmap(new Blob([cleanBytes.slice()]))
+    return { ok: true, bytes: cleanBytes }
   } catch {
     return { ok: false, reason: 'damaged' }
   }
 }
 
-/** Whether the picture can be drawn in time. Throws if it cannot be drawn at all. */
+/** Whether the drawing can be rendered in time. Rejects if it cannot be rendered at all. */
 async function canBeDrawn(bytes: Uint8Array): Promise<boolean> {
   const image = new Image()
   image.src = URL.createObjectURL(new Blob([bytes.slice()], { type: 'image/svg+xml' }))
-  const late = new Promise<boolean>((done) => setTimeout(() => done(false), maxDrawingMs))
+  const timeout = new Promise<false>((resolve) => setTimeout(resolve, maxRenderMs, false))
   const isDrawable = image.decode().then(() => true)
-  return Promise.race([isDrawable, late]).finally(() => URL.revokeObjectURL(image.src))
+  return Promise.race([isDrawable, timeout]).finally(() => URL.revokeObjectURL(image.src))
 }

@@ -5,32 +5,32 @@ import { draftLifetimeMs } from '../../../editorApi/storage.ts'
 import type { Head } from './branch.ts'
 import { deviceDrafts } from './deviceDrafts.ts'
 
-test('each branch keeps its own drafts, files, and objects while they are used', async () => {
+test('drafts, files, and objects are stored for each branch separately, while they are used', async () => {
   vi.useFakeTimers()
   const database = memoryDatabase()
   const device = memoryDevice('ana/site@', database)
   const other = memoryDevice('ana/site@summer', database)
   const draft = { id: 'd', text: '{}', base: '', files: { '/a.svg': 'b' }, at: 1 }
   const bytes = new Uint8Array([1])
-  const filesLeft = () => Promise.all(['old', 'new', 'none'].map((id) => device.file(id)))
+  const fileBytes = () => Promise.all(['old', 'new', 'none'].map((id) => device.file(id)))
   expect(await device.drafts.save(draft)).toBe(true)
   // Another page of this address wrote these values.
-  for (const part of ['id', 'text', 'base', 'at', 'files'])
-    await database.put('drafts', { ...draft, [part]: undefined }, ['ana/site@', part])
+  for (const name of ['id', 'text', 'base', 'at', 'files'])
+    await database.put('drafts', { ...draft, [name]: undefined }, ['ana/site@', name])
   await database.put('files', { bytes: 'text' }, ['ana/site@', 'none'])
-  for (const one of [device, other]) await one.keepFile('old', bytes)
+  for (const branch of [device, other]) await branch.keepFile('old', bytes)
   vi.advanceTimersByTime(draftLifetimeMs)
   await device.keepFile('new', bytes)
   vi.advanceTimersByTime(1)
   expect([await device.drafts.load(), await other.drafts.load()]).toEqual([[draft], []])
-  expect(await filesLeft()).toEqual([bytes, bytes, undefined])
+  expect(await fileBytes()).toEqual([bytes, bytes, undefined])
   await device.drafts.discard('d')
   expect(await device.drafts.load()).toEqual([])
-  expect(await filesLeft()).toEqual([undefined, bytes, undefined])
+  expect(await fileBytes()).toEqual([undefined, bytes, undefined])
   const head = { fileIds: new Map([['/a.svg', '1']]) } as Partial<Head> as Head
-  for (const one of [device, other]) {
-    await one.keepHead(head)
-    for (const sha of ['1', '2']) await one.keepObject(sha, bytes)
+  for (const branch of [device, other]) {
+    await branch.keepHead(head)
+    for (const sha of ['1', '2']) await branch.keepObject(sha, bytes)
   }
   await device.keepOnly(new Set(['2']))
   expect(await device.head()).toEqual(head)
@@ -40,19 +40,19 @@ test('each branch keeps its own drafts, files, and objects while they are used',
   expect(await device.head()).toBe(undefined)
 })
 
-test('if IndexedDB never answers, a draft is reported as not kept', async () => {
+test('if IndexedDB never responds, drafts are reported as not stored, and files stay in memory', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('IDBRequest', EventTarget)
   vi.stubGlobal('IDBKeyRange', { bound: () => ({}) })
   vi.stubGlobal('indexedDB', { open: () => new EventTarget() })
   const device = deviceDrafts('ana/site')
   const bytes = new Uint8Array(1)
-  const kept = device.drafts.save({ id: 'a', text: '', base: '', files: {}, at: 0 })
-  const filed = device.keepFile('b', bytes)
-  const known = device.head()
+  const isStored = device.drafts.save({ id: 'a', text: '', base: '', files: {}, at: 0 })
+  const keepingFile = device.keepFile('b', bytes)
+  const head = device.head()
   await vi.runAllTimersAsync()
-  expect(await kept).toBe(false)
-  await filed
+  expect(await isStored).toBe(false)
+  await keepingFile
   expect(await device.file('b')).toBe(bytes)
-  expect(await known).toBe(undefined)
+  expect(await head).toBe(undefined)
 })

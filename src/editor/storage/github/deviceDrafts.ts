@@ -5,9 +5,9 @@ import { isRecord, lookUp } from '../../../../schema/read/lookUp.ts'
 import { isFileChanges, draftLifetimeMs, type Draft } from '../../../editorApi/storage.ts'
 import type { Head } from './branch.ts'
 
-/** A value by place and id. Other pages of this address may write there too, so the value may be anything. */
+/** A value by branch and id. Other pages of this address can write it too, so it may have any type. */
 interface StoredValue {
-  key: [place: string, id: string]
+  key: [branchKey: string, id: string]
   value: unknown
 }
 
@@ -17,8 +17,8 @@ interface Stores extends DBSchema {
   objects: StoredValue
 }
 
-/** Some browsers never respond, for example in a locked profile. */
-const maxWaitMs = 5000
+/** In some browsers, such as those with a locked profile, IndexedDB never responds. */
+const timeoutMs = 5000
 
 const openDatabase = () =>
   openDB<Stores>('site-editor', 2, {
@@ -31,22 +31,22 @@ const openDatabase = () =>
 const withTimeout = <Value>(task: Promise<Value>): Promise<Value> =>
   Promise.race([
     task,
-    new Promise<never>((_, fail) =>
-      setTimeout(() => fail(new Error('Failed to reach IndexedDB in time.')), maxWaitMs),
+    new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new Error('Failed to use IndexedDB in time.')), timeoutMs),
     ),
   ])
 
 /**
- * `branchKey` is the repository and branch. If the browser stores nothing, there are no drafts, and saving one reports
- * this. Chosen files are then kept in memory.
+ * `branchKey` is the repository and branch. If the browser stores nothing, loading finds no drafts, saving one resolves
+ * with false, and chosen files are kept in memory.
  */
 export function deviceDrafts(branchKey: string, open = openDatabase) {
-  // An array sorts after every text.
+  // In IndexedDB, an array sorts after every string.
   const branchRange = IDBKeyRange.bound([branchKey], [branchKey, []])
   let connection: ReturnType<typeof openDatabase> | undefined
-  const inMemory = new Map<string, Uint8Array>()
+  const filesInMemory = new Map<string, Uint8Array>()
 
-  /** Resolves when the value is written or read; undefined if the browser cannot do it. */
+  /** Reads or writes a value. Resolves with undefined if the browser cannot do it. */
   async function query<Value>(
     task: (database: IDBPDatabase<Stores>) => Promise<Value>,
   ): Promise<{ value: Value } | undefined> {
@@ -92,14 +92,14 @@ export function deviceDrafts(branchKey: string, open = openDatabase) {
       },
     },
     async keepFile(id: string, bytes: Uint8Array): Promise<void> {
-      if (!(await put('files', id, { bytes }))) inMemory.set(id, bytes)
+      if (!(await put('files', id, { bytes }))) filesInMemory.set(id, bytes)
     },
-    file: async (id: string) => inMemory.get(id) ?? bytesOf('files', id),
+    file: async (id: string) => filesInMemory.get(id) ?? bytesOf('files', id),
     object: (sha: string) => bytesOf('objects', sha),
     async keepObject(sha: string, bytes: Uint8Array): Promise<void> {
       await put('objects', sha, { bytes })
     },
-    /** Removes all other objects. */
+    /** Removes all objects except these and the head. */
     async keepOnly(shas: ReadonlySet<string>): Promise<void> {
       await query(async (database) => {
         const keys = await database.getAllKeys('objects', branchRange)
@@ -107,7 +107,7 @@ export function deviceDrafts(branchKey: string, open = openDatabase) {
         await Promise.all(unusedKeys.map((key) => database.delete('objects', key)))
       })
     },
-    /** The last known state of the branch, to start without a network and to notice the end of a proposal. */
+    /** The last known state of the branch, which is used without a network and to detect the end of a proposal. */
     async head(): Promise<Head | undefined> {
       const head = lookUp(await get('objects', headKey), ['head'])
       const isHead = lookUp(head, ['fileIds']) instanceof Map

@@ -7,7 +7,7 @@ import type { OnlineState } from './liveSite.ts'
 const branch = { name: 'main', base: 'main' }
 const site = { address: 'https://ana.example/', version: '0123456789abcdef' }
 
-test('a site that is not online in time is reported, and no longer checked', async () => {
+test('a saved site is checked until it is reported as late, and an earlier commit is checked once', async () => {
   vi.useFakeTimers()
   const checkLive = vi.fn<() => Promise<OnlineState>>(() => Promise.resolve('other'))
   const { store, follow } = githubDeployStatus('ana/site', checkLive)

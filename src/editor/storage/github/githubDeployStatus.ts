@@ -16,10 +16,10 @@ interface FollowedCommit {
   site?: VersionAtAddress | undefined
 }
 
-/** An accepted proposal can be the same commit on another branch. */
+/** Contains the branch, because a merged proposal can be the same commit on another branch. */
 const keyOf = ({ name }: Branch, { commit }: FollowedCommit) => `${name} ${commit}`
 
-/** Whether the saved content is online: only if the site's address has returned it. */
+/** Reports the deployment of commits: a site is online only if its address has returned the committed version. */
 export function githubDeployStatus(
   repository: string,
   checkLive: (site: VersionAtAddress) => Promise<OnlineState>,
@@ -34,9 +34,9 @@ export function githubDeployStatus(
 
   function setStatus(id: Extract<MessageId, `deploy.${string}`>, address: string) {
     const status = message(id)
-    const before = store.get()
-    // Reports a status once, even if it is seen several times.
-    if (before.message.en === status.en && before.address === address) return
+    const current = store.get()
+    // Reports a status only once, even if several checks have the same result.
+    if (current.message.en === status.en && current.address === address) return
     const isError = ['deploy.late', 'deploy.declined', 'deploy.offered'].includes(id)
     const outcome = isError ? 'error' : 'success'
     store.set({ message: status, address, ...(isAboutSave && { outcome }) })
@@ -58,7 +58,7 @@ export function githubDeployStatus(
     if (lastKey !== keyOf(branch, followed)) return
     if (site && onlineState === 'online') return setStatus('deploy.online', site.address)
     if (!isAboutSave) return
-    // GitHub, Netlify, and Cloudflare Pages report there how publishing a commit ended.
+    // On the page of the commit, GitHub, Netlify, and Cloudflare Pages report how its deployment ended.
     const address = `${home}/commit/${commit}`
     if (onlineState === 'unknown') setStatus('deploy.unknown', site?.address ?? address)
     else setStatus(checksLeft > 0 ? 'deploy.sent' : 'deploy.late', address)
@@ -70,12 +70,12 @@ export function githubDeployStatus(
     /** Follows a commit. A commit that was just made or accepted (`isNew`) is followed until it is online. */
     follow: (branch: Branch, followed: FollowedCommit, isNew: boolean) => {
       const key = keyOf(branch, followed)
-      const isKnown = lastKey === key
+      const isSame = lastKey === key
       lastKey = key
-      // Loading the saved content again does not end following it.
-      isAboutSave = isNew || (isKnown && isAboutSave)
-      if (!isKnown || branch.pull !== undefined) showBranch(branch)
-      if (!isKnown && branch.pull === undefined)
+      // If the saved content is loaded again, the checks continue.
+      isAboutSave = isNew || (isSame && isAboutSave)
+      if (!isSame || branch.pull !== undefined) showBranch(branch)
+      if (!isSame && branch.pull === undefined)
         void checkStatus(branch, followed, maxChecks)
     },
   }

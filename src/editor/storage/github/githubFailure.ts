@@ -19,11 +19,11 @@ export type GithubFailure =
   /** The branch is protected, and a pull request could not be opened. */
   | { code: 'protected' }
   | { code: 'server-error'; status: number }
-  /** The save was sent, but it is unknown whether GitHub made it. */
+  /** The save was sent, but it is unknown whether GitHub carried it out. */
   | { code: 'unsure' }
   | { code: 'unexpected-answer' }
 
-/** Thrown if GitHub rejects a request; caught in githubStorage.ts. */
+/** Thrown if a request to GitHub fails. The functions of `githubStorage` return its message instead. */
 export class GithubError extends Error {
   override readonly name = 'GithubError'
   readonly failure: GithubFailure
@@ -39,20 +39,20 @@ export class GithubError extends Error {
     return ['offline', 'time-out', 'server-error'].includes(this.failure.code)
   }
   /** Whether the token may lack permission: GitHub often responds that the object does not exist. */
-  get isHidden(): boolean {
+  get mayLackPermission(): boolean {
     return ['forbidden', 'not-found'].includes(this.failure.code)
   }
 }
 
-/** Resolves with the result of `request`, or with that of `instead` if GitHub rejects a request. */
+/** Resolves with the result of `request`, or with that of `fallback` if a request to GitHub fails. */
 export async function resultOr<Value, Other>(
   request: () => Promise<Value>,
-  instead: (error: GithubError) => Other,
+  fallback: (error: GithubError) => Other,
 ): Promise<Value | Other> {
   try {
     return await request()
   } catch (error) {
-    if (error instanceof GithubError) return instead(error)
+    if (error instanceof GithubError) return fallback(error)
     throw error
   }
 }

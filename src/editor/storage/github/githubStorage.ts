@@ -15,19 +15,19 @@ import { parseContent } from '../../state/parseContent.ts'
 import { sha256Of } from '../hashes.ts'
 import { runRegularly } from '../runRegularly.ts'
 import type { ContentStorage } from '../storage.ts'
-import { githubApi, type Repository } from './api.ts'
+import { githubApi, type RepositoryAccess } from './api.ts'
 import { branchReader, type Head } from './branch.ts'
 import type { DeviceDrafts } from './deviceDrafts.ts'
 import { githubDeployStatus } from './githubDeployStatus.ts'
 import { githubFailureMessage, type GithubError, resultOr } from './githubFailure.ts'
 import { githubVersions } from './githubVersions.ts'
-import { liveSite, type ReadLive, type VersionAtAddress } from './liveSite.ts'
+import { liveSiteCheck, type ReadLive, type VersionAtAddress } from './liveSite.ts'
 import { saveToBranch } from './saveToBranch.ts'
 
 /** The interval for checking whether the branch has moved. */
 const watchIntervalMs = 60_000
 
-export interface Account extends Repository {
+export interface Account extends RepositoryAccess {
   /** The branch to edit; by default the repository's default branch. */
   branch?: string
 }
@@ -40,7 +40,7 @@ interface GithubOptions {
   /** The language of commit messages. */
   language: () => MessageLanguage
   signOut: () => void
-  /** Called when the token was replaced by one that works. */
+  /** Called after the token was replaced by one that GitHub accepts. */
   onNewToken: (account: Account) => void
   readLive: ReadLive
   /** Sends a request; for tests. */
@@ -52,8 +52,8 @@ export function githubStorage(options: GithubOptions): ContentStorage {
   const { device, signOut } = options
   const account = { ...options.account }
   const api = githubApi(account, options.send)
-  const readLive = liveSite(options.readLive)
-  const deployStatus = githubDeployStatus(account.repository, readLive)
+  const checkLive = liveSiteCheck(options.readLive)
+  const deployStatus = githubDeployStatus(account.repository, checkLive)
   const reader = branchReader(api, account.branch, device)
   let head: Head | undefined
   const versions = githubVersions(api, () => head)
@@ -65,23 +65,23 @@ export function githubStorage(options: GithubOptions): ContentStorage {
     return next
   }
   /**
-   * Returns to the site's own branch. The changes of the declined proposal are kept as a draft, which is offered like
-   * any unsaved work.
+   * Returns to the site's own branch. Keeps the changes of the declined proposal as a draft, which the editor offers to
+   * restore. If the draft cannot be stored, stays on the branch of the proposal.
    */
   async function leaveProposal(declined: Head): Promise<Head> {
     const now = await reader.findHead()
     const ours = await reader.contentOf(declined)
     const base = await reader.contentOf(now)
     if (!ours || !base) return declined
-    // The draft is based on the text that the proposal changed, so later changes by others are kept.
+    // The draft is based on the text that the proposal changed, so that a merge keeps later changes by others.
     const fork = (await versions.list())?.versions.find(({ kind }) => kind === 'saved')
-    const [start] = (fork && (await versions.texts([fork.id]))) ?? []
-    const added = [...declined.fileIds].filter(([path]) => !now.fileIds.has(path))
+    const [forkText] = (fork && (await versions.texts([fork.id]))) ?? []
+    const addedFiles = [...declined.fileIds].filter(([path]) => !now.fileIds.has(path))
     const isKept = await device.drafts.save({
       id: declined.commit,
       text: ours.text,
-      base: start ?? base.text,
-      files: Object.fromEntries(added),
+      base: forkText ?? base.text,
+      files: Object.fromEntries(addedFiles),
       at: Date.now(),
     })
     return isKept ? setHead(now) : declined
@@ -90,17 +90,17 @@ export function githubStorage(options: GithubOptions): ContentStorage {
   async function trackHead(now: Head, loaded: LoadedSite, isNew: boolean): Promise<void> {
     deployStatus.follow(now, await commitToFollow(now, loaded), isNew)
   }
-  /** Keeps objects on this device that the branch or a draft uses: a draft can be restored without a network. */
-  async function keepUsedObjects(ofBranch: string[]): Promise<void> {
+  /** Removes unused objects from this device. Those of drafts stay: a draft can be restored without a network. */
+  async function keepUsedObjects(branchIds: string[]): Promise<void> {
     const drafts = await device.drafts.load()
-    const ofDrafts = drafts.flatMap(({ files }) => Object.values(files))
-    await device.keepOnly(new Set([...ofBranch, ...ofDrafts.filter((id) => id !== null)]))
+    const ids = [...branchIds, ...drafts.flatMap(({ files }) => Object.values(files))]
+    await device.keepOnly(new Set(ids.filter((id) => id !== null)))
   }
-  async function read(file: string): Promise<Uint8Array | undefined> {
+  async function read(name: string): Promise<Uint8Array | undefined> {
     // A version refers to its files by Git's ids.
-    const isGitId = /^[0-9a-f]{40}$/.test(file)
-    if (isKeptId(file) && !isGitId) return device.file(file)
-    const sha = isGitId ? file : head?.fileIds.get(file)
+    const isGitId = /^[0-9a-f]{40}$/.test(name)
+    if (isKeptId(name) && !isGitId) return device.file(name)
+    const sha = isGitId ? name : head?.fileIds.get(name)
     return sha === undefined ? undefined : reader.picture(sha).catch(() => undefined)
   }
   async function keepFile(bytes: Uint8Array): Promise<string> {
@@ -114,34 +114,34 @@ export function githubStorage(options: GithubOptions): ContentStorage {
     deployStatus: deployStatus.store,
     signOut,
     async replaceToken(token) {
-      const before = account.token
+      const oldToken = account.token
       account.token = token
       const result = await resultOr(findHead, unavailableResult)
-      if ('why' in result) account.token = before
+      if ('why' in result) account.token = oldToken
       else options.onNewToken(account)
       return 'why' in result ? result.why : undefined
     },
     async load() {
       return resultOr(async (): Promise<LoadResult> => {
-        let failed: Unavailable | undefined
-        const isStart = !head
+        let unavailable: Unavailable | undefined
+        const isFirstLoad = !head
         head ??= await device.head()
-        const before = head
+        const lastHead = head
         const current = await resultOr(findHead, (error) => {
           const isOffline = ['offline', 'time-out'].includes(error.failure.code)
-          if (!isOffline || !before) throw error
-          failed = unavailableResult(error)
-          return before
+          if (!isOffline || !lastHead) throw error
+          unavailable = unavailableResult(error)
+          return lastHead
         })
-        const leavesProposal = isStart && current.isDeclined && !failed
+        const leavesProposal = isFirstLoad && current.isDeclined && !unavailable
         const now = leavesProposal ? await leaveProposal(current) : current
         const loaded = await reader.contentOf(now)
-        const hasEnded = before?.pull !== undefined && now.pull === undefined
-        const shown = now === current ? now : { ...current, isOffered: true as const }
-        if (loaded) await trackHead(shown, loaded, hasEnded)
+        const hasProposalEnded = lastHead?.pull !== undefined && now.pull === undefined
+        const shownHead = now === current ? now : { ...current, isOffered: true as const }
+        if (loaded) await trackHead(shownHead, loaded, hasProposalEnded)
         void keepUsedObjects([loaded?.revision ?? '', ...now.fileIds.values()])
         if (!loaded) return { ok: false, reason: 'unreadable' }
-        return { ok: true, loaded, ...(failed && { unavailable: failed }) }
+        return { ok: true, loaded, ...(unavailable && { unavailable }) }
       }, unavailableResult)
     },
     read,

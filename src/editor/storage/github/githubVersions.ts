@@ -6,13 +6,13 @@ import type { GithubApi } from './api.ts'
 import { contentPath, fileIdsIn, type Head } from './branch.ts'
 import { GithubError, resultOr } from './githubFailure.ts'
 
-/** The number of texts that are requested at the same time. */
-const maxRequests = 6
+/** The maximum number of texts that are requested at the same time. */
+const maxConcurrentRequests = 6
 
-const orUndefined = <Value>(ask: () => Promise<Value>) => resultOr(ask, () => undefined)
+const orUndefined = <Value>(task: () => Promise<Value>) => resultOr(task, () => undefined)
 
 export function githubVersions(api: GithubApi, head: () => Head | undefined): Versions {
-  /** Null if the commit has no such text, or if it is too large for content. */
+  /** Reads the content file of a commit. Resolves with null if the commit has none, or if the file is too large. */
   async function contentAt(commit: string): Promise<string | null> {
     try {
       const bytes = await api.file(contentPath, commit)
@@ -27,7 +27,7 @@ export function githubVersions(api: GithubApi, head: () => Head | undefined): Ve
     list: (after) =>
       orUndefined(async () => {
         const { commit = '', name = '', base = '', pull, isDeclined } = head() ?? {}
-        // The branch of a declined proposal may be gone.
+        // The branch of a declined proposal may have been removed, so its commit is used.
         const newest = isDeclined ? commit : name
         const commits = await api.commits(contentPath, after ?? newest, maxVersions)
         // The commits of a proposal are not in the site's own branch.
@@ -35,17 +35,17 @@ export function githubVersions(api: GithubApi, head: () => Head | undefined): Ve
         const accepted = isProposal
           ? await api.commits(contentPath, base, maxVersions)
           : commits
-        const ids = new Set(accepted.map(({ sha }) => sha))
+        const acceptedIds = new Set(accepted.map(({ sha }) => sha))
         // The last commit of a full page starts the next page: it is the version before the oldest one on this page.
-        const shown = commits.slice(0, maxVersions - 1)
-        const next = commits[shown.length]?.sha
+        const pageCommits = commits.slice(0, maxVersions - 1)
+        const next = commits[pageCommits.length]?.sha
         return {
-          versions: shown.map(({ sha, at }, index) => {
+          versions: pageCommits.map(({ sha, at }, index) => {
             const before = commits[index + 1]?.sha
             return {
               id: sha,
               at,
-              kind: ids.has(sha) ? ('saved' as const) : ('proposed' as const),
+              kind: acceptedIds.has(sha) ? ('saved' as const) : ('proposed' as const),
               ...(before !== undefined && { before }),
             }
           }),
@@ -55,8 +55,8 @@ export function githubVersions(api: GithubApi, head: () => Head | undefined): Ve
     texts: (ids) =>
       orUndefined(async () => {
         const texts: (string | null)[] = []
-        for (let start = 0; start < ids.length; start += maxRequests) {
-          const batch = ids.slice(start, start + maxRequests)
+        for (let start = 0; start < ids.length; start += maxConcurrentRequests) {
+          const batch = ids.slice(start, start + maxConcurrentRequests)
           texts.push(...(await Promise.all(batch.map(contentAt))))
         }
         return texts

@@ -12,16 +12,16 @@ export interface VersionAtAddress {
 /** `unknown`: this page may not request it, the host does not allow other pages to read it, or there is no response. */
 export type OnlineState = 'online' | 'other' | 'unknown'
 
-/** Reads the response of an address; undefined if it cannot. */
+/** Reads the text at an address. Resolves with undefined if the page may not read it or there is no response. */
 export type ReadLive = (address: URL) => Promise<string | undefined>
 
-export function liveSite(
+export function liveSiteCheck(
   read: ReadLive,
 ): (site: VersionAtAddress) => Promise<OnlineState> {
   return async ({ address, version }) => {
     const siteUrl = new URL(address)
     const document = await read(siteUrl)
-    // Few hosts let other pages read the document. The query avoids a cached response of a CDN.
+    // Few hosts let other pages read the document, so the version file is read then. The query avoids a CDN's cache.
     const shownVersion =
       document === undefined
         ? (await read(new URL(`${versionFile}?${version}`, siteUrl)))
@@ -33,10 +33,10 @@ export function liveSite(
   }
 }
 
-const maxWaitMs = 15_000
+const timeoutMs = 15_000
 
-/** `origins` are those that the page's policy allows. Few hosts let other pages read more than the version. */
-export function readLive(origins: readonly string[]): ReadLive {
+/** Returns a function that reads a text at one of `origins`, which the policy of the editor's page allows. */
+export function liveSiteReader(origins: readonly string[]): ReadLive {
   return async (address) => {
     if (!origins.includes(address.origin)) return undefined
     try {
@@ -44,7 +44,7 @@ export function readLive(origins: readonly string[]): ReadLive {
         cache: 'no-store',
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
-        signal: AbortSignal.timeout(maxWaitMs),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       return await response.text()
     } catch {

@@ -4,7 +4,7 @@ import { GithubError, type GithubFailure } from './githubFailure.ts'
 
 export const unexpectedResponse: GithubFailure = { code: 'unexpected-answer' }
 
-/** The data of a response from GitHub, or part of it. Its functions throw `GithubError` for a value of another type. */
+/** The data of a response from GitHub, or a value in it. Functions with a type throw `GithubError` for another type. */
 export interface ResponseData {
   at: (...path: string[]) => unknown
   text: (...path: string[]) => string
@@ -21,8 +21,8 @@ export function responseData(value: unknown): ResponseData {
   const stringMatching =
     (pattern: RegExp) =>
     (...path: string[]) => {
-      const part = at(...path)
-      if (typeof part === 'string' && pattern.test(part)) return part
+      const value = at(...path)
+      if (typeof value === 'string' && pattern.test(value)) return value
       throw new GithubError(unexpectedResponse)
     }
   return {
@@ -45,14 +45,14 @@ export function responseData(value: unknown): ResponseData {
   }
 }
 
-/** Only for requests: any error in `request` counts as GitHub not responding. Rejects with `GithubError`. */
+/** Sends a request or reads a response. Any error counts as a failure of GitHub, so `request` must do nothing else. */
 export async function tryRequest<Value>(request: () => Promise<Value>): Promise<Value> {
   try {
     return await request()
   } catch (error) {
-    const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
     if (error instanceof SyntaxError) throw new GithubError(unexpectedResponse)
-    throw new GithubError({ code: isLate ? 'time-out' : 'offline' })
+    throw new GithubError({ code: isTimeout ? 'time-out' : 'offline' })
   }
 }
 
@@ -82,10 +82,10 @@ export async function failureOf(response: Response): Promise<GithubFailure> {
   }
 }
 
-/** In milliseconds since 1970; a minute from now if GitHub does not say. */
+/** The time in milliseconds since 1970; a minute from now if the headers do not contain it. */
 function endOfLimit(headers: Headers): number {
   const seconds = Number(headers.get('retry-after'))
-  const reset = 1000 * Number(headers.get('x-ratelimit-reset'))
+  const resetMs = 1000 * Number(headers.get('x-ratelimit-reset'))
   if (seconds > 0) return Date.now() + 1000 * seconds
-  return reset > Date.now() ? reset : Date.now() + 60_000
+  return resetMs > Date.now() ? resetMs : Date.now() + 60_000
 }

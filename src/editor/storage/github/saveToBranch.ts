@@ -54,15 +54,15 @@ export async function saveToBranch(
   if (!changed) throw new Error('Failed to save: the page has asked for a wrong path.')
   const unsent = await filesToSend(changed, now)
   if (!unsent.ok) return { ok: false, reason: 'picture taken', path: unsent.path }
-  // GitHub's response to this save was lost.
+  // This save was already committed, but GitHub's response was lost.
   if (isAlreadyCommitted && unsent.files.size === 0) return { ok: true, loaded: before }
-  const stored = {
+  const storedFiles = {
     list: () => before.files,
     // Files of the repository are not read: the build checks them.
     read: () => undefined,
     unexamined: new Set(before.files.filter((path) => !changed.has(path))),
   }
-  const checked = checkContent(text, { files: withChanges(stored, changed) })
+  const checked = checkContent(text, { files: withChanges(storedFiles, changed) })
   if (!checked.ok) return { ok: false, reason: 'invalid', problems: checked.problems }
   const canonical = canonicalText(checked.content, before.text)
   const commitText = commitMessage(
@@ -73,8 +73,8 @@ export async function saveToBranch(
     },
     language,
   )
-  const objects = await sendFiles(api, unsent.files, onProgress)
-  const changes = objects.map(([path, sha]) => ({ path: `public${path}`, sha }))
+  const ids = await sendFiles(api, unsent.files, onProgress)
+  const changes = ids.map(([path, sha]) => ({ path: `public${path}`, sha }))
   const tree = await api.addTree(now.commit, [
     { path: contentPath, text: canonical },
     ...changes,
@@ -90,7 +90,7 @@ export async function saveToBranch(
       : { ok: false, reason: 'gone' }
   }
   // From here on, the content is saved, even if reading fails: the new head follows from what was sent.
-  const sent = { text: canonical, files: unsent.files, ids: objects }
+  const sent = { text: canonical, files: unsent.files, ids }
   const after = await headAfterSave(reader, now, { ...branch, commit }, sent)
   setHead(after)
   const loaded = await reader.contentOf(after)
@@ -117,7 +117,7 @@ async function headAfterSave(
   reader: BranchReader,
   before: Head,
   branch: Branch & { commit: string },
-  { text, files, ids }: { text: string; files: ChangedFiles; ids: readonly SentId[] },
+  { text, files, ids }: { text: string; files: ChangedFiles; ids: readonly FileId[] },
 ): Promise<Head> {
   const content = new TextEncoder().encode(text)
   const contentId = await gitBlobId(content)
@@ -133,45 +133,45 @@ async function headAfterSave(
   return { ...branch, contentId, filesRevision, fileIds }
 }
 
-/** Leaves out files that already exist unchanged or are already removed. */
+/** Leaves out changes that the branch already has. `ok` is false if it has another file at the path of a new one. */
 async function filesToSend(
   changed: ChangedFiles,
   { fileIds }: Head,
 ): Promise<{ ok: true; files: ChangedFiles } | { ok: false; path: string }> {
   const filesLeft = new Map<string, Uint8Array | null>()
   for (const [path, bytes] of changed) {
-    const stored = fileIds.get(path)
+    const storedId = fileIds.get(path)
     if (!bytes) {
-      if (stored !== undefined) filesLeft.set(path, null)
-    } else if (stored === undefined) filesLeft.set(path, bytes)
-    else if (stored !== (await gitBlobId(bytes))) return { ok: false, path }
+      if (storedId !== undefined) filesLeft.set(path, null)
+    } else if (storedId === undefined) filesLeft.set(path, bytes)
+    else if (storedId !== (await gitBlobId(bytes))) return { ok: false, path }
   }
   return { ok: true, files: filesLeft }
 }
 
-type SentId = [path: string, sha: string | null]
+type FileId = [path: string, sha: string | null]
 
-/** Sends the files. Calls `onProgress` before every picture and at the end. Resolves with their ids, null for a removed file. */
+/** Sends the files, and calls `onProgress` before each new one and at the end. Resolves with the ids; null if removed. */
 async function sendFiles(
   api: GithubApi,
   files: ChangedFiles,
   onProgress: SaveContext['onProgress'],
-): Promise<SentId[]> {
+): Promise<FileId[]> {
   const total = [...files.values()].filter((bytes) => bytes !== null).length
-  const sent: SentId[] = []
-  let count = 0
+  const ids: FileId[] = []
+  let sentCount = 0
   for (const [path, bytes] of files) {
-    if (bytes) onProgress(count, total)
-    sent.push([path, bytes && (await addBlob(api, bytes))])
-    if (bytes) count += 1
+    if (bytes) onProgress(sentCount, total)
+    ids.push([path, bytes && (await addBlob(api, bytes))])
+    if (bytes) sentCount += 1
   }
   if (total > 0) onProgress(total, total)
-  return sent
+  return ids
 }
 
 /**
- * The maximum number of tries for a picture: a phone may lose its connection for a moment. Sending a picture twice is
- * harmless, because Git identifies objects by their content.
+ * The maximum number of tries for a picture: a phone can lose its connection for a moment. A picture can be sent twice,
+ * because Git identifies objects by their content.
  */
 const maxTries = 3
 
@@ -207,10 +207,10 @@ async function moveBranchTo(
     return branch
   } catch (error) {
     if (!(error instanceof GithubError)) throw error
-    // Only the response may have been lost, and the error for a protected branch depends on its rule, so the branch
-    // itself is looked up.
-    const tip = await api.tip(name).catch((other: unknown) => {
-      throw error.isTemporary ? new GithubError({ code: 'unsure' }) : other
+    // The branch is read again: perhaps only the response was lost, and the error for a protected branch depends on its
+    // rule.
+    const tip = await api.tip(name).catch((tipError: unknown) => {
+      throw error.isTemporary ? new GithubError({ code: 'unsure' }) : tipError
     })
     if (tip === commit) return branch
     if (tip !== before) return undefined
@@ -231,14 +231,14 @@ async function propose(
     await api.addBranch(name, commit)
     return { name, base, pull: await api.addPull(title, name, base) }
   } catch (error) {
-    // Without a pull request, the branch is useless, so it is removed.
+    // The branch is only for the pull request, so it is removed.
     const isRemoved = await api.removeBranch(name).then(
       () => true,
       () => false,
     )
     if (!(error instanceof GithubError)) throw error
     if (error.isTemporary && !isRemoved) throw new GithubError({ code: 'unsure' })
-    const isNotAllowed = error.isHidden || error.failure.code === 'refused'
+    const isNotAllowed = error.mayLackPermission || error.failure.code === 'refused'
     throw isNotAllowed ? new GithubError({ code: 'protected' }) : error
   }
 }
