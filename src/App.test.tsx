@@ -10,27 +10,26 @@ import { withoutStyles } from '../tests/support/renderInEditor.tsx'
 import { page } from '../tests/support/renderWithContent.tsx'
 import { App } from './App.tsx'
 
-test('the ids that sections may not have are those that the page itself uses', () => {
+test('the reserved ids are those that the page uses outside its sections', () => {
   const { container } = render(
     <CacheProvider value={withoutStyles}>
       <App content={page} language="en" year={2026} />
     </CacheProvider>,
   )
-  const rendered = [...container.querySelectorAll('[id]')].map(({ id }) => id)
+  const renderedIds = [...container.querySelectorAll('[id]')].map(({ id }) => id)
   const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
-  const linked = links.map(({ hash }) => hash.slice(1))
-  const document = readFileSync('scripts/build/document.ts', 'utf8')
-  const around = [...document.matchAll(/(?:\bid="|dataTag\(')([^"'$]+)/g)].map(
+  const linkedIds = links.map(({ hash }) => hash.slice(1))
+  const documentCode = readFileSync('scripts/build/document.ts', 'utf8')
+  const documentIds = [...documentCode.matchAll(/(?:\bid="|dataTag\(')([^"'$]+)/g)].map(
     ([, id = '']) => id,
   )
-  const ofSections = sampleContent.sections.flatMap(({ id }) => [id, `${id}-title`])
-  const isOwn = (id: string) => /^[a-z][a-z0-9-]*$/.test(id) && !ofSections.includes(id)
-  expect(new Set([...rendered, ...linked, ...around].filter(isOwn))).toEqual(
-    new Set(reservedIds),
-  )
+  const sectionIds = sampleContent.sections.flatMap(({ id }) => [id, `${id}-title`])
+  const isFixed = (id: string) => /^[a-z][a-z0-9-]*$/.test(id) && !sectionIds.includes(id)
+  const fixedIds = [...renderedIds, ...linkedIds, ...documentIds].filter(isFixed)
+  expect(new Set(fixedIds)).toEqual(new Set(reservedIds))
 })
 
-test('the boot script learns of every change of the language', () => {
+test('the boot script is notified of the first language and of every change', () => {
   const onShown = vi.fn<(language: string) => void>()
   render(
     <CacheProvider value={withoutStyles}>

@@ -39,7 +39,7 @@ interface PageProps {
   year: number
 }
 
-/** The page is memoized: a language change renders only the parts that read the language. */
+/** The page is memoized: a language change renders only the components that read the language. */
 const Page = memo(function Page({ content, year }: PageProps) {
   const hasHero = content.site.sections.some(({ type }) => type === 'hero')
   const lastSection = content.site.sections.at(-1)
@@ -61,10 +61,10 @@ const Page = memo(function Page({ content, year }: PageProps) {
         {sections.map((section, index) => (
           <Fragment key={section.id}>
             <Section section={section} />
-            {index === 0 && laterStylesHref !== undefined && (
+            {index === 0 && laterStylesAddress !== undefined && (
               <>
                 <i id={firstViewEnd} hidden />
-                <link rel="stylesheet" href={laterStylesHref} fetchPriority="low" />
+                <link rel="stylesheet" href={laterStylesAddress} fetchPriority="low" />
               </>
             )}
           </Fragment>
@@ -75,8 +75,8 @@ const Page = memo(function Page({ content, year }: PageProps) {
   )
 })
 
-/** The address of a stylesheet in the body, which blocks only what is below it. Low priority: the typeface loads first. */
-const laterStylesHref = import.meta.env.LATER_STYLES
+/** The address of the later styles. They block only what is below their link, and load after the typeface. */
+const laterStylesAddress = import.meta.env.LATER_STYLES
 
 function LanguageObserver({ onShown }: Required<Pick<AppProps, 'onShown'>>) {
   const { language, setLanguage } = useLanguage()

@@ -14,7 +14,7 @@ interface ThemeProps {
 
 /**
  * Provides the theme; its CSS variables are in the document. MUI's ThemeProvider can also switch color schemes, which
- * this page does in CSS. Without it, visitors load 2.5 kB less.
+ * this page does in CSS. Without ThemeProvider, visitors load 2.5 kB less.
  */
 export function Theme({ palette, typeface, children }: ThemeProps) {
   const theme = useMemo(() => themeOf(palette, typeface), [palette, typeface])

@@ -20,7 +20,7 @@ if (import.meta.env.DEV && !import.meta.env['VITE_LIVE']) {
   } catch (error) {
     // Browsers run service workers only on localhost and https, some not in private windows, and none with blocked
     // storage.
-    console.warn('The mocks cannot run here: the form talks to the real services.', error)
+    console.warn('The mocks cannot run here: the form uses the real services.', error)
   }
 }
 

@@ -45,19 +45,19 @@ export function renderDocumentTexts(language: Language): DocumentTexts {
   return documentTexts(language, (id) => formatMessage({ id }))
 }
 
-/** Returns global styles; the first section does not need `later`. They never change, so the application lacks them. */
+/** Returns the global styles; the first view does not need `later`. No style changes, so the application omits them. */
 export function renderGlobalStyles(): { first: string; later: string } {
   const theme = themeOf(content.palette, typefaceOf(content.site))
   const { edge } = content.motif
-  const render = (node: ReactNode) => Object.values(renderWithRules(node).rules).join('')
+  const rulesOf = (node: ReactNode) => Object.values(renderWithRules(node).rules).join('')
   return {
-    first: render(
+    first: rulesOf(
       <>
         <GlobalStyles styles={theme.generateStyleSheets()} />
         <GlobalStyles styles={pageStyles(theme, content.site.site.buttons)} />
       </>,
     ),
-    later: render(
+    later: rulesOf(
       <>
         <GlobalStyles styles={laterPageStyles(theme)} />
         {edge && <GlobalStyles styles={edgeStyles(edge)} />}

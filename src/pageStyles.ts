@@ -1,5 +1,5 @@
 import type { EdgePattern } from '../schema/look/drawings.ts'
-import { untranslatedParts } from './boot/selectors.ts'
+import { untranslatedBlocks } from './boot/selectors.ts'
 import { darkScheme } from './components/darkScheme.ts'
 import { sectionSpace } from './components/sectionSpace.ts'
 import { visuallyHidden } from './components/visuallyHidden.ts'
@@ -7,22 +7,22 @@ import type { themeOf } from './theme.ts'
 
 type PageTheme = ReturnType<typeof themeOf>
 
-/** The corners of buttons, in `site.buttons`. */
-const buttonCorners = { soft: '4px', square: '0', round: '99px' }
+/** The corner radius for each choice of `site.buttons`. */
+const buttonRadii = { soft: '4px', square: '0', round: '99px' }
 
 /** Styles of the document, not of a single component. */
 export const pageStyles = (
   { vars: { palette }, typography }: PageTheme,
-  buttons: keyof typeof buttonCorners = 'soft',
+  buttons: keyof typeof buttonRadii = 'soft',
 ) => ({
   '*,::before,::after': { boxSizing: 'border-box' },
   a: { color: 'inherit' },
   'button,input,textarea': { font: 'inherit', color: 'inherit' },
   html: {
-    '--button': buttonCorners[buttons],
+    '--button': buttonRadii[buttons],
     // Not every phone supports the name without the prefix.
     WebkitTextSizeAdjust: '100%',
-    [`&[data-hidden] ${untranslatedParts}`]: { display: 'none' },
+    [`&[data-hidden] ${untranslatedBlocks}`]: { display: 'none' },
   },
   body: {
     lineHeight: typography.body1.lineHeight,
@@ -122,7 +122,7 @@ export function edgeStyles({ width, height, path, isWide }: EdgePattern) {
   const rowHeight = isWide
     ? 'clamp(2.75rem, 6vw, 7rem)'
     : `clamp(${height / 32}rem, ${height / 14}vw, ${height / 16}rem)`
-  const besideRow = `calc(${sectionSpace} + ${rowHeight} / 2)`
+  const spaceBesideRow = `calc(${sectionSpace} + ${rowHeight} / 2)`
   const pattern = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'${isWide ? " preserveAspectRatio='none'" : ''}><path d='${path}'/></svg>`
   const mask = `url("data:image/svg+xml,${encodeURIComponent(pattern)}")`
   const row = {
@@ -139,18 +139,18 @@ export function edgeStyles({ width, height, path, isWide }: EdgePattern) {
     ...(isWide && wideBays),
     '@media print, (forced-colors: active)': { display: 'none' },
   }
-  const { bottom, ...mirrored } = row
+  const { bottom, ...mirroredRow } = row
   return {
     '[data-edge]::before': row,
     'section[data-edge]:not(:last-child, :has(+ [data-edge]))::after': {
-      ...mirrored,
+      ...mirroredRow,
       top: bottom,
       transform: 'scaleY(-1)',
     },
     // The rows are drawn over the space of the sections next to them.
     'section:has(+ [data-edge]), main:has(+ [data-edge]) > :last-child': {
-      paddingBottom: besideRow,
+      paddingBottom: spaceBesideRow,
     },
-    'section[data-edge] + section:not([data-edge])': { paddingTop: besideRow },
+    'section[data-edge] + section:not([data-edge])': { paddingTop: spaceBesideRow },
   }
 }

@@ -2,8 +2,8 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 
 /** The prefix of class names, as in "c-1". Short, because it is in the document about 150 times. */
 const key = 'c'
-// The supported browsers need no prefixes.
-const options = { key: key, stylisPlugins: [] }
+// The supported browsers need no vendor prefixes.
+const options = { key, stylisPlugins: [] }
 
 /** Collects all rules instead of writing style tags between the elements. */
 export function createServerCache(): EmotionCache {

@@ -25,7 +25,7 @@ const boldWeight = 600
 /** The typeface, and fallbacks with the same metrics (scripts/build/brand/headingFont.ts). */
 const headingFonts = 'Heading,Heading0,Heading1,system-ui,sans-serif'
 
-/** The places of the brand's colors in MUI's palette, in the order of the style sheet. */
+/** The paths of the brand's colors in MUI's palette, in the order of the style sheet. */
 const palettePaths: Record<ColorName, string> = {
   accent: 'primary-main',
   onAccent: 'primary-contrastText',
@@ -53,33 +53,33 @@ const pathEntries = Object.entries(palettePaths) as [ColorName, string][]
 /** MUI's palette, with the brand's colors. */
 function paletteOf(scheme: Scheme): ColorSystemOptions['palette'] {
   const palette: Record<string, string | Record<string, string>> = {}
-  for (const [role, place] of pathEntries) {
-    const [group = '', shade] = place.split('-')
+  for (const [colorName, path] of pathEntries) {
+    const [group = '', shade] = path.split('-')
     palette[group] = shade
-      ? Object.assign(palette[group] ?? {}, { [shade]: scheme[role] })
-      : scheme[role]
+      ? Object.assign(palette[group] ?? {}, { [shade]: scheme[colorName] })
+      : scheme[colorName]
   }
   return palette
 }
 
 /** Our names of colors by their paths in MUI's palette. */
-const rolesByPath = Object.fromEntries(pathEntries.map(([role, place]) => [place, role]))
+const namesByPath = Object.fromEntries(pathEntries.map(([name, path]) => [path, name]))
 
-/** Whether the page does not use a variable of MUI: it uses only the brand's colors. The build fails if a rule reads it. */
-function isUnusedVariable([group, ...place]: string[]): boolean {
-  const role = group === 'palette' ? rolesByPath[place.join('-')] : undefined
+/** Whether the page does not use a variable of MUI. It uses only the brand's colors; the build fails if a rule reads one. */
+function isUnusedVariable([group, ...path]: string[]): boolean {
+  const colorName = group === 'palette' ? namesByPath[path.join('-')] : undefined
   // Only MUI's own buttons would use the color of text on the accent color.
-  return role === undefined || role === 'onAccent'
+  return colorName === undefined || colorName === 'onAccent'
 }
 
 /** Renames variables to the names of the brand's colors, which drawings also use. */
 function withBrandNames<Value>(value: Value): Value {
-  const text = JSON.stringify(value).replaceAll(
+  const json = JSON.stringify(value).replaceAll(
     /--mui-palette-([\w-]+)/g,
-    (_, name: string) => `--${rolesByPath[name] ?? name}`,
+    (_, name: string) => `--${namesByPath[name] ?? name}`,
   )
-  // The same keys with other strings.
-  return JSON.parse(text) as Value
+  // The result has the same keys, with other strings.
+  return JSON.parse(json) as Value
 }
 
 /** The theme for a brand's colors and typeface. */
@@ -93,11 +93,11 @@ export function themeOf({ light, dark }: Palette, typeface: TypefaceName) {
     },
   })
   theme.vars = withBrandNames(theme.vars)
-  const generate = theme.generateStyleSheets.bind(theme)
-  theme.generateStyleSheets = () => withBrandNames(generate())
+  const generateOriginal = theme.generateStyleSheets.bind(theme)
+  theme.generateStyleSheets = () => withBrandNames(generateOriginal())
   // MUI's components would define variables for each of these colors.
-  for (const unused of ['secondary', 'info', 'success', 'warning'])
-    Reflect.deleteProperty(theme.palette, unused)
+  for (const unusedColor of ['secondary', 'info', 'success', 'warning'])
+    Reflect.deleteProperty(theme.palette, unusedColor)
   return theme
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { Language } from '../../schema/languages.ts'
 import type { Choices } from '../i18n/languageChoice.ts'
+import { runAfterPaint } from './afterPaint.ts'
 
 const choices = {
   en: { lang: 'en', title: 'Page', description: 'A page.', changed: 'In English now' },
@@ -21,18 +22,18 @@ const body = `<div id="root"><header><h1>Hello</h1><form><input name="name"></fo
 <div id="announcer"></div>
 <script type="application/json" id="differences">${JSON.stringify(differences)}</script>`
 
-const find = <Kind extends HTMLElement>(selector: string) => {
-  const element = document.querySelector<Kind>(selector)
+const find = <Found extends HTMLElement>(selector: string) => {
+  const element = document.querySelector<Found>(selector)
   if (!element) throw new Error(`There is no ${selector}.`)
   return element
 }
 const title = () => find('h1').textContent
 const html = document.documentElement
-/** Whether the style sheet shows the form or its replacement. */
-const form = () => html.dataset['form']
+/** The attribute by which the style sheet shows the form or its replacement. */
+const formState = () => html.dataset['form']
 const scriptHasRun = () => Reflect.get(window, 'scriptHasRun') === true
-let page = new AbortController()
-let pages = 0
+let pageController = new AbortController()
+let pageCount = 0
 
 interface Visit {
   search?: string
@@ -43,31 +44,31 @@ interface Visit {
   code?: string
   /** The address of the texts below the first view. */
   laterTextsAddress?: string
-  /** The one script that the browser can read. */
-  only?: 'head'
+  /** The only inline script that runs. */
+  onlyScript?: 'head'
 }
 
-const anyVisit = { languages: ['en-US'], code: 'window.scriptHasRun=true' }
+const defaultVisit = { languages: ['en-US'], code: 'window.scriptHasRun=true' }
 
-/** Loads the page while the parser is in the head. The boot script runs first. */
+/** Loads the page up to its inline scripts. The document is not parsed completely (`finishParsing`). */
 async function loadPage(visit: Visit = {}) {
-  const { laterTextsAddress, only, search = '', stored = '' } = visit
-  const { languages, code } = { ...anyVisit, ...visit }
+  const { laterTextsAddress, onlyScript, search = '', stored = '' } = visit
+  const { languages, code } = { ...defaultVisit, ...visit }
   history.replaceState(null, '', `/${search}`)
   if (stored) localStorage.setItem('language', stored)
   vi.stubGlobal(
     'navigator',
     Object.create(navigator, { languages: { value: languages } }),
   )
-  pages += 1
-  const script = `data:text/javascript,${code}//${pages}`
+  pageCount += 1
+  const script = `data:text/javascript,${code}//${pageCount}`
   const data = [[script], 'en', choices, laterTextsAddress]
   find('#boot-data').textContent = JSON.stringify(data)
-  page = new AbortController()
+  pageController = new AbortController()
   vi.resetModules()
   Reflect.deleteProperty(window, 'boot')
   await import('./head.ts')
-  if (!only) await import('./boot.ts')
+  if (!onlyScript) await import('./boot.ts')
 }
 
 const finishParsing = () => document.dispatchEvent(new Event('readystatechange'))
@@ -80,15 +81,15 @@ async function openPage(visit?: Visit) {
 
 const movePointer = () => dispatchEvent(new Event('pointermove'))
 const click = (selector: string) => find(selector).click()
-/** The next frame and the task after it, queued after those of the boot script. */
-const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-/** Two frames: one until the boot script continues, and one for the result. */
+/** Waits for the next frame and the task after it, queued after those of the boot script. */
+const waitForFrame = () => new Promise<void>(runAfterPaint)
+/** Waits for two frames: one until the boot script continues, and one for the result. */
 const settle = async () => {
-  await frame()
-  await frame()
+  await waitForFrame()
+  await waitForFrame()
 }
 
-/** Hydrates the application, in this language. Returns the list of the choices that boot passes on. */
+/** Finishes hydration in a language. Returns the list of choices that the boot script passes on, now and later. */
 function finishHydration(shown: Language): string[] {
   const passedChoices: string[] = []
   window.boot.ready(shown, (language) => passedChoices.push(language))
@@ -104,12 +105,12 @@ beforeEach(() => {
   html.lang = 'en'
   for (const name of Object.keys(html.dataset)) Reflect.deleteProperty(html.dataset, name)
   Reflect.deleteProperty(window, 'scriptHasRun')
-  // Removes boot's listeners, as leaving the page would.
+  // Makes the listeners of the boot script end with the page.
   for (const target of [window, document]) {
-    const add = target.addEventListener.bind(target)
+    const addListener = target.addEventListener.bind(target)
     vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
       const init = typeof options === 'object' ? options : { capture: options === true }
-      add(type, listener, { ...init, signal: page.signal })
+      addListener(type, listener, { ...init, signal: pageController.signal })
     })
   }
   vi.stubGlobal(
@@ -120,11 +121,11 @@ beforeEach(() => {
   )
 })
 
-// Pending work of a page ends within its own test, and listeners that it adds later are ignored.
+// Pending work of a page ends within its test, and listeners that it adds later are ignored.
 afterEach(async () => {
   vi.useRealTimers()
-  page.abort()
-  // Ends the translation before each frame.
+  pageController.abort()
+  // Stops the translation in each frame.
   delete html.dataset['hidden']
   await settle()
 })
@@ -152,7 +153,7 @@ test.each([
 
 // BCP 47 `br` is Breton, not our key.
 test.each([[undefined], [['br']], [['en-GB', 'pt-BR']]])(
-  'a browser that asks for %j is offered no other language',
+  'a browser that prefers %j gets no offer of another language',
   async (languages) => {
     await openPage({ languages })
     expect(find('[data-offer]').hidden).toBe(true)
@@ -160,7 +161,7 @@ test.each([[undefined], [['br']], [['en-GB', 'pt-BR']]])(
   },
 )
 
-test.each(['getItem', 'setItem'] as const)('a flag works without %s', async (method) => {
+test.each(['getItem', 'setItem'] as const)('flags work if %s throws', async (method) => {
   vi.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException('Refused.', 'SecurityError')
   })
@@ -171,36 +172,36 @@ test.each(['getItem', 'setItem'] as const)('a flag works without %s', async (met
 })
 
 test.each([
-  ['in time', 200, 0, 'OláTchau', 'OláTchau'],
-  ['late', 200, 60_000, 'HelloBye', 'OláTchau'],
-  ['too late', 404, 0, 'HelloBye', 'HelloBye'],
+  ['arrive in time', 200, 0, 'OláTchau', 'OláTchau'],
+  ['arrive late', 200, 60_000, 'HelloBye', 'OláTchau'],
+  ['cannot be loaded', 404, 0, 'HelloBye', 'HelloBye'],
 ])(
-  'the page is in one language if the texts below the first view arrive %s',
-  async (_, status, delayMs, first, last) => {
+  'the page is in one language if the texts below the first view %s',
+  async (_, status, delayMs, firstText, lastText) => {
     vi.useFakeTimers()
     const laterDifferences = ['.//text()', { en: ['Bye'], br: ['Tchau'] }, []]
     vi.mocked(fetch).mockImplementationOnce(async () => {
-      await new Promise((done) => setTimeout(done, delayMs))
+      await new Promise((resolve) => setTimeout(resolve, delayMs))
       return Response.json(laterDifferences, { status })
     })
     const root = find('#root')
     root.innerHTML = '<link><header>Hello</header><i id="first_view"></i>'
-    await loadPage({ stored: 'br', laterTextsAddress: '/words.json' })
+    await loadPage({ stored: 'br', laterTextsAddress: '/texts.json' })
     // The first frame needs no request.
     expect(root.textContent).toBe('Olá')
     expect(fetch).not.toHaveBeenCalled()
     root.insertAdjacentHTML('beforeend', '<footer>Bye</footer>')
     finishParsing()
-    for (const shown of [first, last]) {
+    for (const text of [firstText, lastText]) {
       await vi.advanceTimersByTimeAsync(30_000 + delayMs / 2)
       expect(html.dataset).not.toHaveProperty('hidden')
-      const lang = shown === 'HelloBye' ? 'en' : 'pt-BR'
-      expect([root.textContent, html.lang]).toEqual([shown, lang])
+      const lang = text === 'HelloBye' ? 'en' : 'pt-BR'
+      expect([root.textContent, html.lang]).toEqual([text, lang])
     }
   },
 )
 
-test('a flag pressed while the document loads takes effect and is announced after loading', async () => {
+test('a language chosen while the document loads is shown and announced after loading', async () => {
   await loadPage({ stored: 'br' })
   click('#root [data-language=en]')
   await settle()
@@ -212,29 +213,29 @@ test('a flag pressed while the document loads takes effect and is announced afte
   expect(localStorage.getItem('language')).toBe('en')
 })
 
-test('after two failed loads, the form is disabled until the scripts load', async () => {
+test('after two failed loads, the form is replaced until the scripts load', async () => {
   await openPage()
   vi.mocked(fetch)
     .mockResolvedValueOnce(new Response('<p>'))
     .mockRejectedValueOnce(new TypeError('Failed to fetch.'))
-  for (const [times, shown] of [
+  for (const [requestCount, state] of [
     [1, 'open'],
     [2, 'closed'],
   ] as const) {
     movePointer()
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(times))
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(requestCount))
     await settle()
-    expect(form()).toBe(shown)
+    expect(formState()).toBe(state)
   }
   expect(scriptHasRun()).toBe(false)
   movePointer()
   await vi.waitFor(() => expect(scriptHasRun()).toBe(true))
-  expect(form()).toBe('open')
+  expect(formState()).toBe('open')
   const caches = vi.mocked(fetch).mock.calls.map(([, options]) => options?.cache)
   expect(caches).toEqual(['default', 'reload', 'reload'])
 })
 
-test('the application waits for the whole document and for a pause in typing', async () => {
+test('the application waits for the complete document and for a pause in typing', async () => {
   await loadPage()
   movePointer()
   await settle()
@@ -242,23 +243,23 @@ test('the application waits for the whole document and for a pause in typing', a
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
   finishParsing()
   find('input').dispatchEvent(new Event('input', { bubbles: true }))
-  const submission = new Event('submit', { bubbles: true, cancelable: true })
-  expect(find('form').dispatchEvent(submission)).toBe(false)
+  const submitEvent = new Event('submit', { bubbles: true, cancelable: true })
+  expect(find('form').dispatchEvent(submitEvent)).toBe(false)
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
-  await new Promise((done) => setTimeout(done, 400))
+  await new Promise((resolve) => setTimeout(resolve, 400))
   expect(scriptHasRun()).toBe(false)
   now.mockReturnValue(1300)
   await vi.waitFor(() => expect(scriptHasRun()).toBe(true))
 })
 
-test('a connection lost between scripts is retried at the next interaction, up to three times', async () => {
+test('a script whose import fails is imported again at the next interaction, at most three times', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   // The error that browsers throw when an imported script fails to load.
   await openPage({ code: 'throw new TypeError("Failed to fetch.")' })
-  for (const times of [1, 2, 3]) {
+  for (const importCount of [1, 2, 3]) {
     movePointer()
-    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(times))
-    expect(form()).toBe('closed')
+    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(importCount))
+    expect(formState()).toBe('closed')
     expect(find('#announcer').textContent).toBe('Write to us')
   }
   movePointer()
@@ -266,20 +267,20 @@ test('a connection lost between scripts is retried at the next interaction, up t
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
-test('a choice made during hydration, with a flag or the offer, is applied after it', async () => {
+test('a choice during hydration, or later in the offer, is passed to the application and kept after a crash', async () => {
   await openPage({ languages: ['pt-BR'] })
   window.boot.handOver()
   click('#root [data-language=br]')
   await settle()
   expect(title()).toBe('Hello')
-  const given = finishHydration('en')
-  expect(given).toEqual(['br'])
+  const passedChoices = finishHydration('en')
+  expect(passedChoices).toEqual(['br'])
 
   // After hydration, the flags are the application's.
   click('#root [data-language=en]')
-  expect(given).toHaveLength(1)
+  expect(passedChoices).toHaveLength(1)
   click('[data-offer] [data-language=br]')
-  expect(given).toEqual(['br', 'br'])
+  expect(passedChoices).toEqual(['br', 'br'])
 
   // After a crash, the page is in the chosen language, and the application is not loaded again.
   await window.boot.resume(find('#root'), 'en')
@@ -291,7 +292,7 @@ test('a choice made during hydration, with a flag or the offer, is applied after
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('a choice, Esc, and a click or focus outside close the menu', async () => {
+test('a choice, Esc, and a click or focus outside the menu close it', async () => {
   await openPage()
   const menu = find<HTMLDetailsElement>('details')
   const isOpenAfter = (type: string, selector: string, key = '') => {
@@ -324,7 +325,7 @@ test('after 8 s, the browser no longer waits for the later styles', async () => 
   expect(link.media).toBe('all')
 })
 
-test('if a script fails, the document is visible and the form disabled', async () => {
+test('if the boot script throws, the document is visible and the form is replaced', async () => {
   const onError = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault())
   await loadPage()
   addEventListener('error', onError)
@@ -336,25 +337,25 @@ test('if a script fails, the document is visible and the form disabled', async (
   expect(onError).toHaveBeenCalledTimes(1)
 })
 
-test('if only the head’s script runs, the document is visible and the form disabled', async () => {
-  await loadPage({ stored: 'br', only: 'head' })
+test('if only the script in the head runs, the page is shown as without scripts', async () => {
+  await loadPage({ stored: 'br', onlyScript: 'head' })
   expect(html.dataset).toHaveProperty('hidden')
   finishParsing()
   expect(Object.fromEntries(Object.entries(html.dataset))).toEqual({})
 })
 
 test.each([
-  ['a click on its close button', '#close'],
-  ['a click on its language', '[data-offer] [data-language]'],
+  ['a click on the close button', '#close'],
+  ['a click on the offered language', '[data-offer] [data-language]'],
   ['a click on a flag', '#root [data-language=br]'],
   ['Esc', undefined],
-])('%s closes the offer, and the focus moves to the flag', async (_, clicked) => {
+])('%s closes the offer, and the focus moves to the flag', async (_, selector) => {
   await openPage({ languages: ['pt-BR'] })
   find('#close').focus()
   click('h1')
   dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
   expect(find('[data-offer]').hidden).toBe(false)
-  if (clicked) click(clicked)
+  if (selector) click(selector)
   else dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
   expect(find('[data-offer]').hidden).toBe(true)
   expect(document.activeElement).toBe(find('#root [data-language=br]'))

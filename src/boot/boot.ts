@@ -7,7 +7,7 @@ import {
   storedValue,
   showInDocument,
   storeLanguage,
-  removeParameter,
+  moveParameterToStorage,
   type Choices,
 } from '../i18n/languageChoice.ts'
 import { runAfterPaint } from './afterPaint.ts'
@@ -20,13 +20,13 @@ import {
   watchTree,
   translateWhileLoading,
   translateTree,
-  writeYear,
+  writeYears,
 } from './prerenderedTree.ts'
 import { laterStylesLink, renderBlockingLink } from './selectors.ts'
 
 /** The functions that the application calls. */
 export interface Boot {
-  /** Undoes changes by other programs, and hands the page over to the application. `hasChanged`: there were changes. */
+  /** Undoes changes by other programs (`hasChanged`: there were any), and hands the page over to the application. */
   handOver: () => { language: Language; year: number; hasChanged: boolean }
   /**
    * The application calls this after hydration and after every language change. The first call passes on a
@@ -66,9 +66,9 @@ type State = {
   | {
       /** The document is still loading. */
       phase: 'loading'
-      /** The visitor has already interacted: there may be no further event that starts the application. */
+      /** Whether the visitor has interacted. There may be no further event that starts the application. */
       hasInteracted: boolean
-      /** Translates the last parts; undefined when the page is shown in the document's own language. */
+      /** Translates the remaining blocks; undefined if the page is shown in the document's language. */
       translateRest?: () => Promise<boolean>
     }
   | {
@@ -109,7 +109,7 @@ const stylesTimeoutMs = 8_000
 
 const { choice, preferred } = window.visitor
 const initialLanguage = choice ?? defaultLanguage
-/** After this number of failed imports, the page gives up: further ones would probably fail too. */
+/** After three failed imports, the page gives up: further ones would probably fail too. */
 let remainingImports = 3
 let state: State = {
   phase: 'loading',
@@ -144,7 +144,7 @@ function closeOffer(): void {
       ?.focus({ preventScroll: true })
 }
 
-/** Shows the chosen language. The application does it later if it is hydrating or the page cannot be translated. */
+/** Shows the chosen language. During hydration, or if the translation fails, the application shows it later. */
 async function showChosenLanguage(isAnnounced = true): Promise<void> {
   const root = document.getElementById('root')
   if (state.chosen === state.shown || !(await loadLaterTexts(laterTextsAddress))) return
@@ -167,8 +167,8 @@ function offerLanguage(): void {
 }
 
 /**
- * Loads the application. If its scripts cannot be loaded, nothing changes and the next event tries again; from the
- * second failure on, the form says what to do instead.
+ * Loads the application. If its scripts cannot be loaded, the page does not change and the next event tries again. From
+ * the second failure on, the contact details replace the form.
  */
 async function loadApplication(idle: InPhase<'idle'>): Promise<void> {
   idle.canLoad = false
@@ -185,7 +185,7 @@ async function loadApplication(idle: InPhase<'idle'>): Promise<void> {
   setFormState('open')
   try {
     for (const script of scripts) {
-      await pauseInTyping(idle)
+      await waitForTypingPause(idle)
       await import(/* @vite-ignore */ script)
     }
   } catch (error) {
@@ -216,7 +216,7 @@ async function fetchScript(
  * Yields to the visitor between two scripts, each of which is a long task on a phone, and waits for a pause in typing:
  * the fields work without the application.
  */
-async function pauseInTyping(idle: InPhase<'idle'>): Promise<void> {
+async function waitForTypingPause(idle: InPhase<'idle'>): Promise<void> {
   const remainingMs = () => idle.typedAt + typingPauseMs - performance.now()
   do await new Promise((resolve) => setTimeout(resolve, remainingMs()))
   while (remainingMs() > 0)
@@ -260,12 +260,12 @@ function completePage(
   { hasInteracted }: InPhase<'loading'>,
   shown: Language,
 ): void {
-  writeYear(root, year)
+  writeYears(root, year)
   waitForInteraction(root, shown)
   setFormState('open')
   // Storage and history are synchronous calls to other processes, so they wait for the first paint.
   runAfterPaint(() => {
-    removeParameter(choice && state.chosen)
+    moveParameterToStorage(choice && state.chosen)
     offerLanguage()
   })
   // A flag may have been pressed while the document loaded.
@@ -308,7 +308,7 @@ window.boot = {
 
 document.addEventListener('readystatechange', startPage, { once: true })
 // From now on, links scroll smoothly. The browser goes to an anchor in the page's address once more after this event:
-// if it scrolled there smoothly, a font that arrives meanwhile would move the place, and the scroll would miss it.
+// if it scrolled there smoothly, a font that arrives meanwhile would move the anchor, and the scroll would miss it.
 addEventListener('load', () => runAfterPaint(() => (html.dataset['loaded'] = '')))
 for (const type of interactionEvents)
   addEventListener(type, onInteraction, { capture: true, passive: true })

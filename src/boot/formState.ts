@@ -8,7 +8,7 @@ export function setFormState(state: 'open' | 'closed'): void {
   document.documentElement.dataset['form'] = state
 }
 
-/** Shows the contact details in place of the form, and announces them. Used if the application cannot be loaded. */
+/** Shows and announces the contact details in place of the form, if the application fails to load or crashes. */
 export function replaceForm(): void {
   setFormState('closed')
   const note = document.querySelector('[data-form-unavailable]')

@@ -20,14 +20,14 @@ const [, defaultLanguage, choices] = JSON.parse(data) as BootData
 const { dataset } = document.documentElement
 const choice = chosenLanguage(choices)
 window.visitor = { choice, preferred: browserLanguage(choices) }
-// A visitor with another language must not see the document's own, however slowly the document arrives.
+// A visitor with another language must not see the document's language, however slowly the document arrives.
 if ((choice ?? defaultLanguage) !== defaultLanguage) {
   dataset['hidden'] = ''
   // An empty page must not be painted first: a browser that supports `rel=expect` paints when boot.ts removes this
   // link, or when the complete document has arrived.
   document.querySelector('[rel=expect]')?.setAttribute('href', '#boot')
 }
-// A browser that cannot read boot.ts, or a host that removes it, leaves the page as one without scripts.
+// If the browser cannot read boot.ts, or the host has removed it, the page is shown as without scripts.
 document.addEventListener('readystatechange', () => {
   if ('boot' in window) return
   delete dataset['hidden']

@@ -1,6 +1,6 @@
 /**
- * The inline script of a page with a notice above its header: shows it on its days by the visitor's clock, before the
- * first paint, and lets it be closed, before and after hydration. Pages without a notice do not have this script.
+ * The inline script of a page with a notice above its header. It shows the notice before the first paint if the
+ * visitor's date is within the notice's dates, and handles the close button before and after hydration.
  */
 import { storeValue, storedValue } from '../i18n/languageChoice.ts'
 
@@ -9,7 +9,7 @@ export type NoticeData = [
   from: string,
   until: string,
   /** Changes with the notice's dates or text, so that a visitor who closed one notice sees the next. */
-  name: string,
+  noticeId: string,
 ]
 
 const data = document.getElementById('notice-data')?.textContent ?? ''

@@ -1,4 +1,4 @@
-/** Closes the phone's menu, a details element, at a choice, Esc, or a click or focus outside it. */
+/** Closes the phone's menu, a details element, after a choice, Esc, or a click or focus outside the menu. */
 function closeMenu(event: Event): void {
   const menu = document.querySelector<HTMLDetailsElement>('details[data-menu][open]')
   const { target, type } = event
@@ -10,7 +10,7 @@ function closeMenu(event: Event): void {
   if (isKey) menu.querySelector('summary')?.focus()
 }
 
-/** Makes the phone's menu close, before and after hydration. */
+/** Starts closing the phone's menu on these events. Works before and after hydration. */
 export function closeMenuOnEvents(): void {
   for (const type of ['click', 'focusin', 'keydown'])
     addEventListener(type, closeMenu, true)

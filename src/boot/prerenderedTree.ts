@@ -5,16 +5,16 @@
 import type { Language } from '../../schema/languages.ts'
 import { yearsSince } from '../i18n/yearsSince.ts'
 import { runAfterPaint } from './afterPaint.ts'
-import { firstViewEnd, untranslatedParts } from './selectors.ts'
+import { firstViewEnd, untranslatedBlocks } from './selectors.ts'
 
 /** The differences between the languages of the page (scripts/build/differences.ts). */
 export type Differences = [
   /** XPath of all text nodes, and of the attributes that differ. */
   xpath: string,
-  /** The differing texts. One with a single translation is listed once; others once per place, in document order. */
+  /** The differing texts. One with a single translation is listed once; others once per use, in document order. */
   texts: Record<Language, string[]>,
-  /** For parts whose structure differs: a selector, and the element's inner HTML in each language. */
-  markup: [selector: string, markup: Record<Language, string>][],
+  /** For elements whose structure differs: a selector, and the element's inner HTML in each language. */
+  structures: [selector: string, innerHtml: Record<Language, string>][],
 ]
 
 export const html = document.documentElement
@@ -22,15 +22,15 @@ export const html = document.documentElement
 /** The differences below the first view; undefined until they are loaded. */
 let laterDifferences: Differences | undefined
 
-let request: Promise<boolean> | undefined
+let laterTextsRequest: Promise<boolean> | undefined
 
-/** Loads the texts of the parts below the first view. Resolves with false on failure. The next call tries again. */
+/** Loads the texts below the first view. Resolves with false on failure, and the next call tries again. */
 export function loadLaterTexts(address: string | undefined): Promise<boolean> {
-  request ??= fetchLaterTexts(address)
-  return request
+  laterTextsRequest ??= fetchLaterTexts(address)
+  return laterTextsRequest
 }
 
-/** Fetches the texts, without a time limit: a visitor's choice takes effect when they arrive, even if that takes long. */
+/** Fetches the texts, without a timeout: a visitor's choice takes effect when they arrive, even if that takes long. */
 async function fetchLaterTexts(address: string | undefined): Promise<boolean> {
   if (!address) return true
   try {
@@ -40,7 +40,7 @@ async function fetchLaterTexts(address: string | undefined): Promise<boolean> {
   } catch {
     // The connection failed.
   }
-  if (!laterDifferences) request = undefined
+  if (!laterDifferences) laterTextsRequest = undefined
   return laterDifferences !== undefined
 }
 
@@ -64,19 +64,19 @@ export function translateTree(
   to: Language,
   year: number,
 ): boolean {
-  restoreTree()
-  const translate = createPartTranslator(from, to)
+  undoOtherChanges()
+  const translate = createTranslator(from, to)
   if (translate)
-    for (const part of tree.querySelectorAll(untranslatedParts)) translate(part)
-  writeYear(tree, year)
+    for (const block of tree.querySelectorAll(untranslatedBlocks)) translate(block)
+  writeYears(tree, year)
   observer.takeRecords()
   return translate !== undefined
 }
 
 /**
- * Translates the document while it arrives: the first view now, and the parts below it before each frame once their
- * texts are loaded. A part is complete when the next one has begun. Returns a function that translates the last parts;
- * it returns false when any part failed, and the page is then shown in the document's own language.
+ * Translates the document while it loads: the first view at once, and the later blocks before each frame, after their
+ * texts have loaded. A block is complete when the next block has begun. Returns a function that translates the
+ * remaining blocks. It resolves with false if a block failed; the page is then in the document's language.
  */
 export function translateWhileLoading(
   documentLanguage: Language,
@@ -84,7 +84,7 @@ export function translateWhileLoading(
   address?: string,
 ): () => Promise<boolean> {
   html.dataset['hidden'] = ''
-  let translate: PartTranslator | undefined
+  let translate: BlockTranslator | undefined
   let areTextsLoaded = false
   let frameRequest = 0
   // A script's first request takes 5 ms of a slow phone's processor, so it waits for the first paint. Tabs in the
@@ -99,14 +99,14 @@ export function translateWhileLoading(
       areTextsLoaded = isLoaded
       if (isLoaded) translateInFrame()
     })
-  function translateParts(end?: number) {
+  function translateBlocks(end?: number) {
     if (!('hidden' in html.dataset)) return
-    const parts = document.querySelectorAll<HTMLElement>(untranslatedParts)
+    const blocks = document.querySelectorAll<HTMLElement>(untranslatedBlocks)
     try {
-      for (const part of [...parts].slice(0, end)) {
-        translate ??= createPartTranslator(documentLanguage, to)
-        translate?.(part)
-        part.dataset['translated'] = ''
+      for (const block of [...blocks].slice(0, end)) {
+        translate ??= createTranslator(documentLanguage, to)
+        translate?.(block)
+        block.dataset['translated'] = ''
       }
     } catch (error) {
       translate = undefined
@@ -115,89 +115,89 @@ export function translateWhileLoading(
     }
   }
   function translateInFrame() {
-    translateParts(-1)
+    translateBlocks(-1)
     if ('hidden' in html.dataset) frameRequest = requestAnimationFrame(translateInFrame)
   }
-  // The last part is the element at the end of the first view. If the first view were translated in the first frame,
+  // The last block is the marker at the end of the first view. If the first view were translated in the first frame,
   // Chromium would compute its styles and layout twice.
-  translateParts(-1)
+  translateBlocks(-1)
   return async () => {
     await Promise.race([
       textsLoaded,
       new Promise((resolve) => setTimeout(resolve, maxHiddenMs)),
     ])
     cancelAnimationFrame(frameRequest)
-    if (areTextsLoaded) translateParts()
+    if (areTextsLoaded) translateBlocks()
     delete html.dataset['hidden']
     const translateBack = areTextsLoaded
       ? undefined
-      : createPartTranslator(to, documentLanguage)
-    for (const part of document.querySelectorAll<HTMLElement>('[data-translated]')) {
-      delete part.dataset['translated']
-      translateBack?.(part)
+      : createTranslator(to, documentLanguage)
+    for (const block of document.querySelectorAll<HTMLElement>('[data-translated]')) {
+      delete block.dataset['translated']
+      translateBack?.(block)
     }
     return areTextsLoaded && translate !== undefined
   }
 }
 
-/** Translates a part of the page. Calls are in document order. */
-type PartTranslator = (part: Element) => void
+/** Translates a block of the page. Must be called in document order. */
+type BlockTranslator = (block: Element) => void
 
-/** Creates a function that translates parts. Undefined if another program has removed the list of differences. */
-function createPartTranslator(from: Language, to: Language): PartTranslator | undefined {
+/** Creates a function that translates blocks. Undefined if another program has removed the list of differences. */
+function createTranslator(from: Language, to: Language): BlockTranslator | undefined {
   const json = document.getElementById('differences')?.textContent
   if (!json) return undefined
   // Written by scripts/build/document.ts with this type.
-  let [xpath, texts, markups] = JSON.parse(json) as Differences
+  let [xpath, texts, structures] = JSON.parse(json) as Differences
   const translations = new Map<string, string[]>()
   const addTranslations = () => {
-    const added = new Map<string, string[]>()
+    const additions = new Map<string, string[]>()
     for (const [index, text] of texts[from].entries())
-      added.set(text, [...(added.get(text) ?? []), texts[to][index] ?? text])
-    for (const [text, translated] of added) translations.set(text, translated)
+      additions.set(text, [...(additions.get(text) ?? []), texts[to][index] ?? text])
+    for (const [text, translated] of additions) translations.set(text, translated)
   }
   addTranslations()
-  // Places are found by their texts, so that elements added by other programs do not matter.
-  return (part) => {
-    if (part.id === firstViewEnd && laterDifferences) {
-      ;[xpath, texts, markups] = laterDifferences
+  // Nodes are found by their old texts, so that elements added by other programs do not matter.
+  return (block) => {
+    if (block.id === firstViewEnd && laterDifferences) {
+      ;[xpath, texts, structures] = laterDifferences
       addTranslations()
     }
     // 7 is XPathResult.ORDERED_NODE_SNAPSHOT_TYPE.
-    const nodes = document.evaluate(xpath, part, null, 7)
+    const nodes = document.evaluate(xpath, block, null, 7)
     for (let index = 0; index < nodes.snapshotLength; index += 1) {
       const node = nodes.snapshotItem(index)
-      const [text, ...remaining] = translations.get(node?.nodeValue ?? '') ?? []
-      if (!node || text === undefined) continue
+      const [translation, ...remaining] = translations.get(node?.nodeValue ?? '') ?? []
+      if (!node || translation === undefined) continue
       if (remaining.length > 0) translations.set(node.nodeValue ?? '', remaining)
-      node.nodeValue = text
+      node.nodeValue = translation
     }
-    for (const [selector, markup] of markups) {
+    for (const [selector, innerHtml] of structures) {
       const element = document.querySelector(selector)
-      if (element && part.contains(element)) element.innerHTML = markup[to]
+      if (element && block.contains(element)) element.innerHTML = innerHtml[to]
     }
   }
 }
 
-/** Writes the visitor's current year, and the number of years since other years. */
-export function writeYear(tree: Element, year: number): void {
+/** Updates the elements that show the current year, or a number of years up to it (`yearsSince`). */
+export function writeYears(tree: Element, year: number): void {
   for (const element of tree.querySelectorAll<HTMLElement>('[data-year]'))
     element.textContent = yearsSince(Number(element.dataset['year']), year)
 }
 
-/** Restores the prerendered page and stops observing. Returns whether other programs had changed it. */
+/** Undoes the changes by other programs and stops observing. Returns whether there were any. */
 export function releaseTree(): boolean {
-  const hasChanged = restoreTree()
+  const hasChanged = undoOtherChanges()
   observer.disconnect()
   return hasChanged
 }
 
 /** Undoes the changes by other programs. Returns whether there were any. */
-function restoreTree(): boolean {
+function undoOtherChanges(): boolean {
   const focused = document.activeElement
   mutations.push(...observer.takeRecords())
   const hasChanged = mutations.length > 0
-  for (const change of mutations.reverse()) undoMutation(change)
+  for (const mutation of mutations.reverse()) undoMutation(mutation)
   mutations = []
   observer.takeRecords()
   // A field that is moved out of an element loses the focus.
@@ -206,8 +206,8 @@ function restoreTree(): boolean {
   return hasChanged
 }
 
-function undoMutation(change: MutationRecord): void {
-  const { target, oldValue, addedNodes, removedNodes, nextSibling } = change
+function undoMutation(mutation: MutationRecord): void {
+  const { target, oldValue, addedNodes, removedNodes, nextSibling } = mutation
   // `oldValue` is the previous text of a text node. For added or removed nodes it is null, and setting an element's
   // value does nothing.
   target.nodeValue = oldValue

@@ -5,24 +5,24 @@ import { expect, test, vi } from 'vitest'
 import { beginQuietHydration, discreteEvents } from './quietHydration.ts'
 
 test('React receives no visitor events until it has hydrated', () => {
-  const react = vi.fn<(event: Event) => void>()
+  const onEvent = vi.fn<(event: Event) => void>()
   const dispatchEvents = () =>
     ['click', 'keydown', 'input', 'touchstart'].map((type) => {
-      document.body.addEventListener(type, react, { once: true })
+      document.body.addEventListener(type, onEvent, { once: true })
       document.body.dispatchEvent(new Event(type, { bubbles: true }))
-      return react.mock.calls.length
+      return onEvent.mock.calls.length
     })
-  const end = beginQuietHydration()
+  const endQuietHydration = beginQuietHydration()
   expect(dispatchEvents()).toEqual([0, 0, 0, 0])
-  end()
+  endQuietHydration()
   expect(dispatchEvents()).toEqual([1, 2, 3, 4])
 })
 
-test('the events are those of the installed react-dom', () => {
+test('the hidden events are those of the installed react-dom', () => {
   const code = readFileSync(
     'node_modules/react-dom/cjs/react-dom-client.development.js',
     'utf8',
   )
-  const [, list = ''] = /discreteReplayableEvents =\s*"([^"]*)"/.exec(code) ?? []
-  expect(list.split(' ').toSorted()).toEqual(discreteEvents.toSorted())
+  const [, eventNames = ''] = /discreteReplayableEvents =\s*"([^"]*)"/.exec(code) ?? []
+  expect(eventNames.split(' ').toSorted()).toEqual(discreteEvents.toSorted())
 })

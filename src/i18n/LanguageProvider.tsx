@@ -45,15 +45,15 @@ export function LanguageProvider({
   catalogs,
   children,
 }: LanguageProviderProps) {
-  const [language, setShownLanguage] = useState(initialLanguage)
-  const setLanguage = (next: Language) => {
-    storeLanguage(next)
+  const [language, setLanguage] = useState(initialLanguage)
+  const changeLanguage = (newLanguage: Language) => {
+    storeLanguage(newLanguage)
     // A transition keeps the flags responsive on a slow phone.
-    startTransition(() => setShownLanguage(next))
+    startTransition(() => setLanguage(newLanguage))
   }
   const choices = Object.keys(catalogs).filter(isLanguage)
   return (
-    <LanguageContext value={{ language, choices, setLanguage }}>
+    <LanguageContext value={{ language, choices, setLanguage: changeLanguage }}>
       <IntlProvider locale={languages[language].lang} messages={catalogs[language]}>
         <DocumentLanguage language={language} />
         {children}
@@ -65,10 +65,10 @@ export function LanguageProvider({
 /** Applies a language change to the document outside React's tree. */
 function DocumentLanguage({ language }: { language: Language }) {
   const text = useText()
-  const shownLanguage = useRef(language)
+  const documentLanguage = useRef(language)
   useEffect(() => {
-    if (shownLanguage.current === language) return
-    shownLanguage.current = language
+    if (documentLanguage.current === language) return
+    documentLanguage.current = language
     const texts = documentTexts(language, text)
     showInDocument(texts)
     announce(texts.changed)

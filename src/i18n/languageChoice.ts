@@ -66,8 +66,8 @@ export function chosenLanguage(choices: Choices): Language | undefined {
   return isChoice(choices, stored) ? stored : undefined
 }
 
-/** Removes the parameter from the address, and stores the choice. */
-export function removeParameter(chosen: Language | undefined): void {
+/** Removes the language parameter from the address, and stores the choice instead. */
+export function moveParameterToStorage(chosen: Language | undefined): void {
   const url = new URL(location.href)
   if (!url.searchParams.has(addressParameter)) return
   url.searchParams.delete(addressParameter)
