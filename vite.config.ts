@@ -18,7 +18,7 @@ const withDocument = [
   '{src,tests}/**/*.test.tsx',
   'src/{boot,hydration}/*.test.ts',
   'src/contact/{blockedStorage,email*}.test.ts',
-  'src/editor/{pictures/pictures,saving/{keepDraft,save},signIn/account}.test.ts',
+  'src/editor/{pictures/pictures,saving/{drafts,save},signIn/account}.test.ts',
 ]
 
 const withoutDocument = ['{schema,scripts,src,tests}/**/*.test.ts']

@@ -16,7 +16,7 @@ import { settleConflicts } from './saving/externalChange.ts'
 import { askToSave } from './saving/save.ts'
 import { SaveDialog } from './saving/SaveDialog.tsx'
 import { Toast } from './saving/Toast.tsx'
-import { NewToken } from './signIn/SignIn.tsx'
+import { NewTokenForm } from './signIn/SignIn.tsx'
 import { useStore } from './state/store.ts'
 import { narrowWindow } from './state/view.ts'
 import { VersionsDialog } from './versions/VersionsDialog.tsx'
@@ -61,7 +61,7 @@ export function EditorPage() {
   return (
     <Box sx={windowStyle}>
       <TopBar onUndo={undo} onRedo={redo} onSave={save} />
-      <NewToken />
+      <NewTokenForm />
       <DraftOffer />
       <Box component="main" data-shown={visiblePart} sx={mainStyle}>
         <PreviewPane onKey={onKey} />

@@ -2,7 +2,7 @@
 import type { Bilingual } from '../../schema/bilingual.ts'
 import { message } from './messages/messages.ts'
 import { renderPage, showReason } from './show.tsx'
-import { isAccountKept, knownAccount, knownRepository } from './signIn/account.ts'
+import { isAccountKept, storedAccount, lastRepository } from './signIn/account.ts'
 import { SignIn } from './signIn/SignIn.tsx'
 import { githubFailureMessage } from './storage/github/githubFailure.ts'
 import type { Account } from './storage/github/githubStorage.ts'
@@ -21,7 +21,7 @@ function askToSignIn(why?: Bilingual) {
   renderPage(
     <SignIn
       {...(why && { why })}
-      repository={knownRepository() ?? import.meta.env.REPOSITORY}
+      repository={lastRepository() ?? import.meta.env.REPOSITORY}
       onSignIn={open}
     />,
   )
@@ -31,7 +31,7 @@ function askToSignIn(why?: Bilingual) {
 if ('serviceWorker' in navigator)
   navigator.serviceWorker.register('offline.js').catch(() => undefined)
 
-const account = knownAccount()
+const account = storedAccount()
 // Prevents clickjacking in another site's frame: not all hosts send the header that forbids it.
 if (window.top !== window) showReason(message('signIn.framed'))
 else if (account) {

@@ -2,7 +2,7 @@ import type { Bilingual } from '../../schema/bilingual.ts'
 import type { SampleFile } from '../editorApi/storage.ts'
 import { initialMessageLanguage } from './messageLanguage.ts'
 import { message, sayIn } from './messages/messages.ts'
-import { forgetAccount, isAccountKept, keepAccount } from './signIn/account.ts'
+import { forgetAccount, isAccountKept, storeAccount } from './signIn/account.ts'
 import { startEditor } from './startEditor.tsx'
 import { cleanPictureInBrowser } from './storage/github/cleanPictureInBrowser.ts'
 import { deviceDrafts } from './storage/github/deviceDrafts.ts'
@@ -26,14 +26,14 @@ export async function openGithub(
       forgetAccount()
       void device.keepOnly(new Set()).finally(() => location.reload())
     },
-    onNewToken: (newToken) => keepAccount(newToken, isAccountKept()),
+    onNewToken: (newToken) => storeAccount(newToken, isAccountKept()),
     readLive: liveSiteReader([location.origin, import.meta.env.SITE_ORIGIN]),
   })
   const result = await storage.load()
   // An account is kept only after its content has opened. Otherwise every reload would fail in the same way.
   if (!result.ok)
     return result.reason === 'unavailable' ? result.why : message('github.unreadable')
-  keepAccount(account, isKept)
+  storeAccount(account, isKept)
   const editor = await startEditor(storage, result)
   // Moves the focus for screen readers: nothing else announces that the page has changed.
   document.querySelector<HTMLElement>('header h1')?.focus()

@@ -26,8 +26,8 @@ import { DraftOffer } from './saving/DraftOffer.tsx'
 import { SaveDialog } from './saving/SaveDialog.tsx'
 import { createSession } from './saving/session.ts'
 import { Toast } from './saving/Toast.tsx'
-import { forgetAccount, keepAccount } from './signIn/account.ts'
-import { NewToken, SignIn } from './signIn/SignIn.tsx'
+import { forgetAccount, storeAccount } from './signIn/account.ts'
+import { NewTokenForm, SignIn } from './signIn/SignIn.tsx'
 import { createNavigation } from './state/navigation.ts'
 import { createStore } from './state/store.ts'
 import type { DeployStatus } from './storage/storage.ts'
@@ -78,7 +78,7 @@ test('the parts of the editor’s window and the effects of their controls match
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
   const answers = [false, true]
   vi.stubGlobal('confirm', () => log('confirm', answers.shift())())
-  keepAccount({ repository: 'ana/site', token: '' }, false)
+  storeAccount({ repository: 'ana/site', token: '' }, false)
   forgetAccount()
   let answer: (reason: Bilingual) => void = () => {}
   const onSignIn = (account: object, isKept: boolean) => {
@@ -105,7 +105,7 @@ test('the parts of the editor’s window and the effects of their controls match
       <header key="bar">
         <h1 tabIndex={-1}>Ours</h1>
       </header>,
-      <NewToken key="form" />,
+      <NewTokenForm key="form" />,
     ],
   }
   const steps: Record<string, Call> = {

@@ -7,7 +7,7 @@ import { loadedSite } from '../../tests/support/mockEditor.ts'
 import type { LoadResult } from '../editorApi/storage.ts'
 import { contentText } from './check/checks.ts'
 import { message } from './messages/messages.ts'
-import { isAccountKept, knownAccount } from './signIn/account.ts'
+import { isAccountKept, storedAccount } from './signIn/account.ts'
 import type { GithubFailure } from './storage/github/githubFailure.ts'
 import type { ContentStorage } from './storage/storage.ts'
 
@@ -93,12 +93,12 @@ test('on GitHub, a rejected sign-in shows the reason, and an accepted token open
     await screen.findByText(message(`github.failed.${code as 'not-found'}`).en)
     await waitFor(() => expect(document.activeElement).toBe(field(`signIn.${wrong}`)))
   }
-  expect(knownAccount()).toBeUndefined()
+  expect(storedAccount()).toBeUndefined()
   type('signIn.token', token)
   signIn()
   await screen.findByText(message('signIn.opened').en)
   expect(document.activeElement).toBe(heading())
-  expect([knownAccount(), isAccountKept()]).toEqual([{ repository, token }, false])
+  expect([storedAccount(), isAccountKept()]).toEqual([{ repository, token }, false])
   const asked = vi.fn<() => boolean>().mockReturnValueOnce(false).mockReturnValue(true)
   const reload = vi.fn<() => void>()
   vi.stubGlobal('confirm', asked)
@@ -106,10 +106,10 @@ test('on GitHub, a rejected sign-in shows the reason, and an accepted token open
   const signOut = () =>
     fireEvent.click(screen.getByLabelText(message('common.signOut').en))
   signOut()
-  expect(knownAccount()).toBeTruthy()
+  expect(storedAccount()).toBeTruthy()
   signOut()
   await waitFor(() => expect(reload).toHaveBeenCalled())
-  expect(knownAccount()).toBeUndefined()
+  expect(storedAccount()).toBeUndefined()
   for (const [name, listener, options] of listeners.mock.calls)
     removeEventListener(name, listener, options)
   for (const { value } of intervals.mock.results) clearInterval(value)

@@ -12,7 +12,7 @@ interface LanguageSelectProps {
   onChange: (language: MessageLanguage) => void
 }
 
-/** Chooses the language of the editor's interface. */
+/** Chooses the message language. */
 export function LanguageSelect({ onChange }: LanguageSelectProps) {
   const say = useSay()
   return (

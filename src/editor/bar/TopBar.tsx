@@ -32,7 +32,7 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   const canRedo = useStore(site, ({ history }) => history.future.length > 0)
   const hasChanges = useStore(site, isChanged)
   const isSaving = useStore(session, (state) => state.isSaving)
-  const sent = useStore(session, (state) => state.sent)
+  const sending = useStore(session, (state) => state.sending)
   const canSave = hasChanges && !isSaving
   const { deployStatus, signOut } = storage
   const partButton = (part: typeof visiblePart, label: string) => (
@@ -77,7 +77,9 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
       >
         {say(hasChanges ? 'common.save' : 'common.saved')}
       </Button>
-      {isSaving && <p>{sent ? say('saving.picture', sent) : say('saving.saving')}</p>}
+      {isSaving && (
+        <p>{sending ? say('saving.picture', sending) : say('saving.saving')}</p>
+      )}
       <button
         type="button"
         popoverTarget="more"
@@ -113,7 +115,7 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   )
 }
 
-/** The state of a deployment. In a narrow window, it is in the menu, so a toast also reports it, unless one shows a problem. */
+/** The state of a deployment. A narrow window has it in the menu, so a toast shows it too, but never hides a problem. */
 function DeployStatusLink({ deployStatus }: { deployStatus: Readable<DeployStatus> }) {
   const say = useSay()
   const { session } = useEditor()

@@ -5,7 +5,7 @@ import { sampleContent, sampleText } from '../../../tests/fixtures/sampleContent
 import { linesOf } from '../../../tests/support/linesOf.ts'
 import { BrokenFile } from './BrokenFile.tsx'
 
-test('mistakes are listed, and the draft and a file with the fixes can be opened', async () => {
+test('mistakes are listed, and the draft and the fixed content can be opened', async () => {
   const [onOpen, signOut] = [vi.fn(), vi.fn<() => void>()]
   const draft = { id: 'a', text: sampleText, files: {}, base: '', at: 0 }
   const lines: string[] = []

@@ -31,8 +31,8 @@ interface ConflictDialogProps {
 }
 
 /**
- * Asks which side to keep for values that both sides changed. For each conflict: the value before, your value, and their
- * value, to choose from.
+ * Asks which side to keep for values that both sides changed. Each conflict shows the value before, and your value and
+ * their value to choose from.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { theirs, merged: inFileOrder, onSettle, onCancel } = props
@@ -53,23 +53,23 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const valueText = (conflict: Conflict, value: unknown) => {
     if (value === undefined) return say('saving.notThere')
     const { path } = conflict
-    const preview = withValue(conflict, value)
+    const contentWithValue = withValue(conflict, value)
     return (
-      valueAsText(preview, path, value, messageLanguage) ||
-      entryLabel(preview, path, messageLanguage)
+      valueAsText(contentWithValue, path, value, messageLanguage) ||
+      entryLabel(contentWithValue, path, messageLanguage)
     )
   }
   const conflictTitle = (conflict: Conflict) => {
-    const { path, ours, theirs: other } = conflict
+    const { path, ours, theirs: theirValue } = conflict
     const [, language, id] = path
     if (!isInCatalogs(path))
-      return breadcrumb(withValue(conflict, ours ?? other), path, messageLanguage)
-    const name = breadcrumb(
+      return breadcrumb(withValue(conflict, ours ?? theirValue), path, messageLanguage)
+    const title = breadcrumb(
       content,
       pathOfText(content, String(id)) ?? path,
       messageLanguage,
     )
-    return isLanguage(language) ? `${name} · ${say(languageTitle(language))}` : name
+    return isLanguage(language) ? `${title} · ${say(languageTitle(language))}` : title
   }
   const sideChoice = (index: number, conflict: Conflict, side: Side, name: Bilingual) => (
     <label>
@@ -88,7 +88,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <DialogTitle id="conflicts-title">{say('common.conflicts')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 3 }}>
         {conflicts.map((conflict, index) => (
-          <Box key={JSON.stringify(conflict.path)} component="fieldset" sx={optionStyle}>
+          <Box key={JSON.stringify(conflict.path)} component="fieldset" sx={groupStyle}>
             <legend>{conflictTitle(conflict)}</legend>
             {/* For an entry, only its name could be shown, which says nothing about its earlier state. */}
             {conflict.base !== undefined && !isRecord(conflict.base) && (
@@ -116,7 +116,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   )
 }
 
-const optionStyle = {
+const groupStyle = {
   display: 'grid',
   gap: 1,
   m: 0,

@@ -10,34 +10,34 @@ import { moment } from '../moment.ts'
 import { asContent } from '../state/asContent.ts'
 import { parseContent } from '../state/parseContent.ts'
 import { useStore } from '../state/store.ts'
-import { draftOf, runSequentially } from './keepDraft.ts'
+import { draftOf, runSequentially } from './drafts.ts'
 
-/** Offers an unsaved draft and shows its changes. It is never applied without the owner's consent. */
+/** Offers an unsaved draft and shows its changes. A draft is never applied without the owner's consent. */
 export function DraftOffer() {
   const say = useSay()
   const language = useMessageLanguage()
   const editor = useEditor()
   const { session, storage, site, pictures } = editor
-  const [draft, ...others] = useStore(session, (state) => state.drafts)
+  const [draft, ...otherDrafts] = useStore(session, (state) => state.drafts)
   const [isShown, setIsShown] = useState(false)
-  const ours = draft && parseContent(draft.text)
-  if (!draft || !ours) return null
+  const content = draft && parseContent(draft.text)
+  if (!draft || !content) return null
   const { id, files, at } = draft
   const { saved } = site.get()
   // The draft's base may be a file that could not be read.
   const base = parseContent(draft.base) ?? saved.content
-  const removeFromList = () => session.change({ drafts: others })
+  const removeFromList = () => session.change({ drafts: otherDrafts })
 
-  async function restore(draftContent: SiteContent) {
-    await pictures.load(Object.values(files).filter((each) => each !== null))
-    // The button was clicked twice.
+  async function restore(ours: SiteContent) {
+    await pictures.load(Object.values(files).filter((fileId) => fileId !== null))
+    // After a double click, the first click has restored the draft.
     if (!session.get().drafts.some((other) => other.id === id)) return
     // A picture that is no longer kept has been saved since then, or is lost.
     const availableFiles = Object.entries(files).filter(
-      ([, each]) => each === null || pictures.get().has(each),
+      ([, fileId]) => fileId === null || pictures.get().has(fileId),
     )
     const { now } = site.get().history
-    const merged = mergeContents({ base, ours: draftContent, theirs: now.content })
+    const merged = mergeContents({ base, ours, theirs: now.content })
     site.changeSnapshot([], () => ({
       content: asContent(merged.value),
       files: { ...now.files, ...Object.fromEntries(availableFiles) },
@@ -47,7 +47,7 @@ export function DraftOffer() {
       session.change({
         openDialog: { kind: 'conflicts', theirs: site.get().saved, merged },
       })
-    // The old draft is removed once it is kept as this session's own.
+    // Discards the old draft only after this session has kept its content as a draft.
     const isKept = await runSequentially(() => storage.drafts.save(draftOf(editor)))
     if (isKept) await storage.drafts.discard(id)
   }
@@ -58,7 +58,7 @@ export function DraftOffer() {
         <Button size="small" color="inherit" onClick={() => setIsShown(!isShown)}>
           {say('saving.showDraft')}
         </Button>
-        <Button size="small" variant="contained" onClick={() => void restore(ours)}>
+        <Button size="small" variant="contained" onClick={() => void restore(content)}>
           {say('common.restoreDraft')}
         </Button>
         <Button
@@ -76,7 +76,7 @@ export function DraftOffer() {
       </Box>
       {isShown && (
         <Box sx={{ maxHeight: '40vh', overflow: 'auto' }}>
-          <ChangeList before={base} after={ours} />
+          <ChangeList before={base} after={content} />
         </Box>
       )}
     </Box>

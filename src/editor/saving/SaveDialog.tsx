@@ -21,7 +21,7 @@ export function SaveDialog({ failed }: { failed?: FailedSave }) {
   const { now } = history
   const isPictureFailure = failed?.reason === 'picture not sent'
   const textsOnly = isPictureFailure && withoutNewFiles(now, saved)
-  const hasTexts = textsOnly && isChanged({ history: newHistory(textsOnly), saved })
+  const canSaveTexts = textsOnly && isChanged({ history: newHistory(textsOnly), saved })
   const close = () => editor.session.change({ openDialog: { kind: 'nothing' } })
   return (
     <Dialog open onClose={close} fullWidth aria-labelledby="save-title">
@@ -42,7 +42,7 @@ export function SaveDialog({ failed }: { failed?: FailedSave }) {
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{say('common.goOn')}</Button>
-        {hasTexts && (
+        {canSaveTexts && (
           <Button onClick={() => void save(editor, { kind: 'nothing' }, textsOnly)}>
             {say('saving.saveTexts')}
           </Button>

@@ -6,21 +6,21 @@ import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import { createSession } from './session.ts'
 import { Toast } from './Toast.tsx'
 
-test('a toast with a link stays; any other stays long enough to be read', () => {
+test('a toast with a link stays open, and another success is shown long enough to be read', () => {
   vi.useFakeTimers()
   const session = createSession()
   renderInEditor({ session }, <Toast />)
   const wait = (seconds: number) => act(() => void vi.advanceTimersByTime(1000 * seconds))
-  const online = { message: asBilingual('Online'), severity: 'success' } as const
-  act(() => session.change({ toast: { ...online, address: 'https://ana.example/' } }))
+  const toast = { message: asBilingual('Online'), severity: 'success' } as const
+  act(() => session.change({ toast: { ...toast, address: 'https://ana.example/' } }))
   wait(600)
   // A click elsewhere closes no toast.
   fireEvent.click(document.body)
   const link = screen.getByRole('link', { name: 'Online' })
   expect(link.getAttribute('href')).toBe('https://ana.example/')
-  const long = 'Saved as a proposal, because the branch is protected. '.repeat(4)
+  const longText = 'Saved as a proposal, because the branch is protected. '.repeat(4)
   for (const _ of ['first', 'second']) {
-    act(() => session.notify(asBilingual(long)))
+    act(() => session.notify(asBilingual(longText)))
     wait(10)
   }
   expect(session.get().toast?.severity).toBe('success')

@@ -18,10 +18,10 @@ export function Toast() {
   const say = useSay()
   const { session, storage } = useEditor()
   const { toast, storageError, isDraftKept, openDialog } = useStore(session, (now) => now)
-  // MUI starts the time again only for a new key, not for another text that is shown as long.
-  const [last, setLast] = useState({ toast, key: 0 })
-  if (last.toast !== toast) setLast({ toast, key: last.key + 1 })
-  // The buttons of a dialog are at its bottom.
+  // MUI restarts the timer only for a new key, not for another text with the same duration.
+  const [shown, setShown] = useState({ toast, key: 0 })
+  if (shown.toast !== toast) setShown({ toast, key: shown.key + 1 })
+  // A toast at the bottom would cover the buttons of a dialog.
   const anchorOrigin = openDialog.kind === 'nothing' ? atBottom : atTop
   // The page asks for a new token at the top, and the save dialog says why saving failed.
   const isShownElsewhere =
@@ -29,8 +29,8 @@ export function Toast() {
   const error = isShownElsewhere ? undefined : storageError?.why
   // A new toast hides the warning that drafts are not kept, but not the one that nothing can be saved. A success with a
   // link stays until it is closed, so it does not hide the first warning either.
-  const isGoodNews = toast?.severity === 'success' && toast.address
-  const hasDraftWarning = !storageError && !isDraftKept && (!toast || isGoodNews)
+  const isLinkedSuccess = toast?.severity === 'success' && toast.address
+  const hasDraftWarning = !storageError && !isDraftKept && (!toast || isLinkedSuccess)
   const warning = hasDraftWarning ? message(`${storage.name}.draftNotKept`) : error
   const close = () => session.change({ toast: undefined })
   if (warning)
@@ -44,7 +44,7 @@ export function Toast() {
   const stays = toast.severity === 'error' || toast.address
   return (
     <Snackbar
-      key={last.key}
+      key={shown.key}
       open
       anchorOrigin={anchorOrigin}
       autoHideDuration={stays ? null : durationMs(text)}

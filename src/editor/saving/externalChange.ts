@@ -7,8 +7,8 @@ import { parseContent } from '../state/parseContent.ts'
 import { isChanged, type Saved } from '../state/siteStore.ts'
 
 /**
- * Merges a file that another program has written into the content. If both changed the same value, asks the owner;
- * nothing is overwritten without asking.
+ * Merges into the content a file that another program has written. If both changed the same value, asks the owner, so
+ * that nothing is overwritten without asking.
  */
 export function mergeExternalChange(editor: Editor, loaded: LoadedSite): void {
   const { site, session } = editor
@@ -20,7 +20,7 @@ export function mergeExternalChange(editor: Editor, loaded: LoadedSite): void {
   const merged = mergeContents({ base: saved.content, ours, theirs: content })
   if (merged.conflicts.length > 0)
     return session.change({ openDialog: { kind: 'conflicts', theirs, merged } })
-  // The response to our save may have been lost.
+  // The file can be ours if the response to our save was lost.
   const isOurs = isChanged(site.get()) && isEqual(content, ours)
   session.notify(message(isOurs ? 'saving.savedNow' : 'saving.theirsTaken'))
   applyMerged(editor, theirs, merged.value)
@@ -31,7 +31,7 @@ export function settleConflicts(editor: Editor, theirs: Saved, content: unknown)
   const { site, session } = editor
   applyMerged(editor, theirs, content)
   session.change({ openDialog: { kind: 'nothing' } })
-  // A recoded file has its own note.
+  // For a recoded file, applyMerged shows another toast.
   if (!theirs.loaded.isRecoded && isChanged(site.get()))
     session.notify(message('saving.notYet'), 'warning')
 }

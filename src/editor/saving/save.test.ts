@@ -15,7 +15,7 @@ import results from './save.cases.json' with { type: 'json' }
 import { askToSave, filesToWrite, save } from './save.ts'
 import { createSession } from './session.ts'
 
-/** The owner has changed the company's name. */
+/** An editor in which the owner has changed the company's name. */
 function editorWith(saveInStorage: ContentStorage['save']) {
   const site = loadedSite(base)
   site.change([], (now) => setValue(now, ['company', 'name'], 'Ours'))
@@ -30,15 +30,15 @@ test('a save needs changes without mistakes, and no other save in progress', () 
   const editor = editorWith(() => new Promise<never>(() => {}))
   const dialog = () => editor.session.get().openDialog.kind
   const setTab = vi.fn<(tab: string) => void>()
-  const askWith = (severity: string, site = editor.site) => {
+  const askToSaveWith = (severity: string, site = editor.site) => {
     const checks = { checkNow: () => [{ severity }] }
     askToSave({ ...editor, site, checks, navigation: { setTab } } as never)
     return editor.session.get().toast?.message
   }
-  expect(askWith('error')).toBe(message('saving.fixFirst'))
-  expect(askWith('warning', loadedSite(base))).toBe(message('saving.nothingToSave'))
+  expect(askToSaveWith('error')).toBe(message('saving.fixFirst'))
+  expect(askToSaveWith('warning', loadedSite(base))).toBe(message('saving.nothingToSave'))
   expect([dialog(), setTab.mock.calls]).toEqual(['nothing', [['problems']]])
-  expect(askWith('warning')).toBe(undefined)
+  expect(askToSaveWith('warning')).toBe(undefined)
   expect(dialog()).toBe('save')
   void save(editor)
   askToSave(editor)
@@ -49,9 +49,9 @@ test('a save needs changes without mistakes, and no other save in progress', () 
 /** A problem that prevents saving, and one that does not. */
 const problems = checkContent(
   JSON.stringify(setValue(base, ['company', 'email'], 'none')),
-).problems.flatMap((one): Problem[] => [one, { ...one, severity: 'warning' }])
-/** The content of another program. */
-const textNamed = (name: string) =>
+).problems.flatMap((problem): Problem[] => [problem, { ...problem, severity: 'warning' }])
+/** The text that another program has written: broken, or with a company's name. */
+const writtenText = (name: string) =>
   name === '{' ? name : contentText(setValue(base, ['company', 'name'], name))
 
 test('messages and dialogs after each result of a save match the snapshot', async () => {
@@ -61,28 +61,28 @@ test('messages and dialogs after each result of a save match the snapshot', asyn
     const {
       text = base.company.name,
       isPartial,
-      ...others
+      ...resultProps
     } = result as object as Record<string, string>
-    const loaded = { text: textNamed(text), revision: '2', files: [] }
-    const editor = editorWith((_changes, _revision, onPicture) => {
-      for (const sent of [0, 1, 2]) onPicture?.(sent, 2)
-      const { isSaving, sent, openDialog } = session.get()
-      lines.push(JSON.stringify({ isSaving, sent, dialog: openDialog.kind }))
+    const loaded = { text: writtenText(text), revision: '2', files: [] }
+    const editor = editorWith((_changes, _revision, onProgress) => {
+      for (const sent of [0, 1, 2]) onProgress?.(sent, 2)
+      const { isSaving, sending, openDialog } = session.get()
+      lines.push(JSON.stringify({ isSaving, sending, dialog: openDialog.kind }))
       return 'ok' in result
-        ? Promise.resolve({ ...others, loaded, problems } as never)
+        ? Promise.resolve({ ...resultProps, loaded, problems } as never)
         : Promise.reject(new Error('No module'))
     })
     const { session, site, announcement } = editor
-    const announced: string[] = []
-    announcement.subscribe(() => announced.push(announcement.get()))
+    const announcements: string[] = []
+    announcement.subscribe(() => announcements.push(announcement.get()))
     const { now } = site.get().history
     await save(editor, { kind: 'publish' }, isPartial ? { ...now } : now)
-    const { toast, storageError: error, openDialog, isSaving, sent } = session.get()
+    const { toast, storageError: error, openDialog, isSaving, sending } = session.get()
     const failed = 'failed' in openDialog && openDialog.failed.reason
     lines.push(
-      `announced: ${announced.join(' | ')}`,
+      `announced: ${announcements.join(' | ')}`,
       `${toast?.severity}: ${toast?.message.br}`,
-      JSON.stringify({ isSaving, sent, dialog: openDialog.kind, failed }),
+      JSON.stringify({ isSaving, sending, dialog: openDialog.kind, failed }),
       `error: ${error?.why.br}, signed out: ${error?.isSignedOut}`,
       `changed: ${isChanged(site.get())}, ${Object.keys(site.get().history.now.files).join()}`,
     )

@@ -11,7 +11,7 @@ import { wantedFiles } from '../state/wantedFiles.ts'
 import { mergeExternalChange } from './externalChange.ts'
 import type { OpenDialog } from './session.ts'
 
-/** Opens the dialog for saving, or shows the errors that prevent it. */
+/** Opens the dialog for saving, or says why the content cannot be saved now. */
 export function askToSave(editor: Editor): void {
   const { site, session } = editor
   // Saving again before the response would make an empty commit.
@@ -21,7 +21,7 @@ export function askToSave(editor: Editor): void {
     session.change({ openDialog: { kind: 'save' }, toast: undefined })
 }
 
-/** Shows the errors that prevent saving. Returns false if there are none. */
+/** Shows the errors and the blank fields that prevent saving. Returns false if there are none. */
 export function showProblems({ session, checks, navigation }: Editor): boolean {
   const problems = checks.checkNow().filter(({ severity }) => severity !== 'warning')
   if (problems.length === 0) return false
@@ -31,7 +31,7 @@ export function showProblems({ session, checks, navigation }: Editor): boolean {
   return true
 }
 
-/** Writes `snapshot`, the content and its pictures, all or nothing. `openDialog` is the dialog that is open meanwhile. */
+/** Writes all of `snapshot` or nothing, and shows the result. `openDialog` is the dialog that is open meanwhile. */
 export async function save(
   editor: Editor,
   openDialog: OpenDialog = { kind: 'nothing' },
@@ -45,20 +45,20 @@ export async function save(
   announcement.set(sayIn(language.get(), 'saving.saving'))
   const files = filesToWrite({ now: snapshot, saved }, editor.pictures.draftIdOf)
   const changes = { text: JSON.stringify(snapshot.content), files }
-  const onPicture = (sent: number, total: number) => {
-    const picture = { count: Math.min(sent + 1, total), total }
-    session.change({ sent: picture })
-    announcement.set(sayIn(language.get(), 'saving.picture', picture))
+  const onProgress = (sent: number, total: number) => {
+    const progress = { count: Math.min(sent + 1, total), total }
+    session.change({ sending: progress })
+    announcement.set(sayIn(language.get(), 'saving.picture', progress))
   }
   // Storages do not throw. If one does, the owner can still save again.
   const result = await storage
-    .save(changes, saved.loaded.revision, onPicture)
+    .save(changes, saved.loaded.revision, onProgress)
     .catch((error: unknown): SaveResult => ({
       ok: false,
       reason: 'not written',
       cause: String(error),
     }))
-  session.change({ isSaving: false, sent: undefined })
+  session.change({ isSaving: false, sending: undefined })
   announcement.set('')
   if (result.ok) {
     const { content } = snapshot
@@ -102,7 +102,7 @@ export async function save(
   }
 }
 
-/** The problems of content that the storage's own check rejected. */
+/** The message about content that the check of the storage rejected, with its problems. */
 function rejectionMessage(problems: readonly Problem[]): Bilingual {
   const errors = problems
     .filter(({ severity }) => severity === 'error')

@@ -33,11 +33,11 @@ test('typed text is kept as a draft, shown before saving, and saved unchanged', 
     base: contentText(sample),
   })
   pressKey('s', { ctrlKey: true })
-  const question = await findDialog()
-  // The page behind the question does not change.
+  const dialog = await findDialog()
+  // The page behind the dialog does not change.
   pressKey('z', { ctrlKey: true })
-  expect(question.getByText('Bread')).toBeTruthy()
-  expect(question.getByText(sample.catalogs.en['hero.title'] ?? '')).toBeTruthy()
+  expect(dialog.getByText('Bread')).toBeTruthy()
+  expect(dialog.getByText(sample.catalogs.en['hero.title'] ?? '')).toBeTruthy()
   expect(storage.save).not.toHaveBeenCalled()
   await clickInDialog('common.save')
   await screen.findByText(say('saving.savedNow'))
@@ -65,7 +65,7 @@ test('changes by another program are merged; on a conflict, the owner’s choice
   expect(screen.getByText(say('common.saved'))).toBeTruthy()
 })
 
-test('earlier drafts are offered one after the other, and conflicts are asked about', async () => {
+test('earlier drafts are offered one after the other, and the owner settles conflicts', async () => {
   const draft = (id: string, at: number, text: string, base = contentText(sample)) => ({
     id,
     at,
@@ -90,8 +90,8 @@ test('earlier drafts are offered one after the other, and conflicts are asked ab
   expect(storage.drafts.save).toHaveBeenCalled()
   expect(screen.getByText(say('common.save'))).toBeTruthy()
   await clickButton('common.restoreDraft')
-  const question = await findDialog()
-  expect(question.getByText('Bread')).toBeTruthy()
+  const dialog = await findDialog()
+  expect(dialog.getByText('Bread')).toBeTruthy()
   await clickInDialog('common.settle')
   expect(rowLabels()[0]).toBe('Cake')
   expect(screen.getByText(say('saving.notYet'))).toBeTruthy()

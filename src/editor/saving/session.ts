@@ -10,10 +10,10 @@ export type FailedSave = Extract<
   { reason: 'unavailable' | 'picture not sent' }
 >
 
-/** The open dialog: what the owner is asked. */
+/** The open dialog, if there is one. */
 export type OpenDialog =
   | { kind: 'nothing' }
-  /** Asks whether to save these changes. `failed`: why they could not be saved a moment ago. */
+  /** Asks whether to save these changes. `failed`: why the last attempt failed. */
   | { kind: 'save'; failed?: FailedSave }
   /** Asks where to publish, and whether to. */
   | { kind: 'publish' }
@@ -22,14 +22,14 @@ export type OpenDialog =
   /** Asks whose changes to keep. */
   | { kind: 'conflicts'; theirs: Saved; merged: MergeResult }
 
-/** An error stays until it is closed. */
+/** A toast about an error stays until it is closed. */
 export type ToastSeverity = 'success' | 'warning' | 'error'
 
 interface SessionState {
   openDialog: OpenDialog
   isSaving: boolean
   /** The picture that is being sent, if the storage sends them one by one. */
-  sent: { count: number; total: number } | undefined
+  sending: { count: number; total: number } | undefined
   /** Why saving is currently impossible: the storage does not respond, or the content was removed. */
   storageError: Pick<Unavailable, 'why' | 'isSignedOut'> | undefined
   /** False if the last draft could not be written. */
@@ -44,7 +44,7 @@ export function createSession() {
   const store = createStore<SessionState>({
     openDialog: { kind: 'nothing' },
     isSaving: false,
-    sent: undefined,
+    sending: undefined,
     storageError: undefined,
     isDraftKept: true,
     drafts: [],

@@ -9,8 +9,8 @@ import type { ContentStorage } from '../storage/storage.ts'
 import { createSession } from './session.ts'
 import { watchStorage } from './watchStorage.ts'
 
-/** Watches a storage that loads `changed`. The pictures are read again when `pictureRead` resolves. */
-function watch(changed: object, onLoad = () => {}, pictureRead = Promise.resolve()) {
+/** Watches a storage that loads `changed`. The pictures have been read again when `reading` resolves. */
+function watch(changed: object, onLoad = () => {}, reading = Promise.resolve()) {
   const [site, session] = [loadedSite(sampleContent), createSession()]
   const { loaded } = site.get().saved
   const load = vi.fn<ContentStorage['load']>(async () => {
@@ -22,20 +22,20 @@ function watch(changed: object, onLoad = () => {}, pictureRead = Promise.resolve
     load,
     watch: (onState: typeof report) => ((report = onState), () => {}),
   }
-  const reload = vi.fn(() => pictureRead)
+  const reload = vi.fn(() => reading)
   watchStorage(mockEditor({ site, session, storage, pictures: { reload } }))
   return { load, reload, report: (state: StorageState) => report(state), session, site }
 }
 
 test('a save in progress is not mistaken for a change by another program', async () => {
-  const seen = { ok: true, revision: '2', filesRevision: '1' } as const
+  const reported = { ok: true, revision: '2', filesRevision: '1' } as const
   const text = contentText(setValue(sampleContent, ['company', 'name'], 'Ours'))
   // The owner starts to save before the storage responds.
-  const { load, report, session, site } = watch({ ...seen, text }, () =>
+  const { load, report, session, site } = watch({ ...reported, text }, () =>
     session.change({ isSaving: true }),
   )
-  report(seen)
-  report({ ...seen, filesRevision: '2' })
+  report(reported)
+  report({ ...reported, filesRevision: '2' })
   await vi.waitFor(() => expect(load).toHaveResolvedTimes(1))
   expect(load).toHaveBeenCalledTimes(1)
   expect(session.get().toast).toBeUndefined()
@@ -45,18 +45,18 @@ test('a save in progress is not mistaken for a change by another program', async
 test('if another program changes files of public/, the pictures are read again once', async () => {
   const files = ['/new.svg']
   let finishReading = () => {}
-  const pictureRead = new Promise<void>((resolve) => (finishReading = resolve))
+  const reading = new Promise<void>((resolve) => (finishReading = resolve))
   const { load, reload, report, site } = watch(
     { files, filesRevision: '2' },
     undefined,
-    pictureRead,
+    reading,
   )
-  const seen = { ok: true, revision: '1', filesRevision: '2' } as const
-  report(seen)
+  const reported = { ok: true, revision: '1', filesRevision: '2' } as const
+  report(reported)
   await vi.waitFor(() => expect(reload.mock.calls).toEqual([[files]]))
   expect(site.get().saved.loaded.files).toEqual([])
   finishReading()
   await vi.waitFor(() => expect(site.get().saved.loaded.files).toEqual(files))
-  report(seen)
+  report(reported)
   expect(load).toHaveBeenCalledTimes(1)
 })

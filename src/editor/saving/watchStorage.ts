@@ -2,7 +2,7 @@ import type { Editor } from '../context.tsx'
 import { message } from '../messages/messages.ts'
 import { mergeExternalChange } from './externalChange.ts'
 
-/** Notices when another program has changed the file, and when the storage does not respond. */
+/** Merges changes by other programs, and reports if the storage does not respond or the content was removed. */
 export function watchStorage(editor: Editor): void {
   const { site, storage, session, pictures } = editor
   /** The revision that was handled last. The owner is not asked about it again, even if it is broken or undecided. */

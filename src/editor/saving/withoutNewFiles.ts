@@ -24,17 +24,17 @@ export function withoutNewFiles(now: Snapshot, saved: Snapshot): Snapshot {
       content = setValue(content, path, savedFile)
       // The saved file may have been removed from public/ with this change.
       if (files[savedFile] === null) delete files[savedFile]
-    } else content = removePart(content, shownPart(now, path))
+    } else content = removePart(content, removablePart(now, path))
   }
   const remainingFiles = Object.entries(files).filter(([path]) => !isNew(path))
   return { content, files: Object.fromEntries(remainingFiles) }
 }
 
-/** The smallest optional part around a path. */
-function shownPart({ content }: Snapshot, path: Path): Path {
-  const end = path.findLastIndex(
+/** The smallest optional part or entry around a path. */
+function removablePart({ content }: Snapshot, path: Path): Path {
+  const lastIndex = path.findLastIndex(
     (step, index) =>
       typeof step === 'number' || isOptional(content, path.slice(0, index + 1)),
   )
-  return path.slice(0, end + 1)
+  return path.slice(0, lastIndex + 1)
 }

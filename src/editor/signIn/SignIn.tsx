@@ -16,7 +16,7 @@ import { useStore } from '../state/store.ts'
 import type { Account } from '../storage/github/githubStorage.ts'
 import {
   isAccountKept,
-  knownRepository,
+  lastRepository,
   repositoryIn,
   tokenFormAddress,
 } from './account.ts'
@@ -49,8 +49,8 @@ export function SignIn({ why, repository, onSignIn }: SignInProps) {
   )
 }
 
-/** Asks for a new token when the current one no longer works. Everything else is unchanged. */
-export function NewToken() {
+/** Asks for a new token when the current one no longer works. The open content does not change. */
+export function NewTokenForm() {
   const say = useSay()
   const { session, storage, pictures } = useEditor()
   const error = useStore(session, (now) => now.storageError)
@@ -61,7 +61,7 @@ export function NewToken() {
       <AccountForm
         isTokenOnly
         why={error.why}
-        repository={knownRepository() ?? undefined}
+        repository={lastRepository() ?? undefined}
         onSignIn={async ({ token }) => {
           const why = await replaceToken(token)
           if (why) return why
@@ -79,51 +79,51 @@ export function NewToken() {
 interface AccountFormProps {
   why: Bilingual | undefined
   repository: string | undefined
-  /** The repository is open and stays open. */
+  /** Asks only for the token, because the repository is already open. */
   isTokenOnly?: boolean
   onSignIn: SignInProps['onSignIn']
 }
 
 function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFormProps) {
   const say = useSay()
-  const [typedName, setWritten] = useState(repository)
+  const [typedRepository, setTypedRepository] = useState(repository)
   const [token, setToken] = useState('')
   const [isKept, setIsKept] = useState(isAccountKept)
-  const [isSubmitted, setIsTried] = useState(false)
-  const [isSigningIn, setIsAsking] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const [isSigningIn, setIsSigningIn] = useState(false)
   const [failure, setFailure] = useState(why)
-  const form = useRef<HTMLFormElement>(null)
-  const entered = repositoryIn(typedName)
-  const isRepositoryMissing = isSubmitted && !entered
+  const formRef = useRef<HTMLFormElement>(null)
+  const account = repositoryIn(typedRepository)
+  const isRepositoryMissing = isSubmitted && !account
   const isToken = /^(?:github_pat_|gh[a-z]_)\w{20,}$/.test(token.trim())
   const isTokenMissing = isSubmitted && !isToken
 
   async function signIn(event: FormEvent) {
     event.preventDefault()
     if (isSigningIn) return
-    setIsTried(true)
-    if (!entered || !isToken) {
+    setIsSubmitted(true)
+    if (!account || !isToken) {
       // The next rendering marks the fields.
       requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+        formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
       )
       return
     }
-    setIsAsking(true)
-    // Announces the same reason again.
+    setIsSigningIn(true)
+    // The alert is removed first, so that the same failure is announced again.
     setFailure(undefined)
-    const reason = await onSignIn({ ...entered, token: token.trim() }, isKept)
-    setFailure(reason)
-    setIsAsking(false)
-    if (!reason) return
-    const isRepositoryWrong = accessFailures.some(({ en }) => en === reason.en)
+    const rejection = await onSignIn({ ...account, token: token.trim() }, isKept)
+    setFailure(rejection)
+    setIsSigningIn(false)
+    if (!rejection) return
+    const isRepositoryWrong = accessFailures.some(({ en }) => en === rejection.en)
     const fieldName = isRepositoryWrong && !isTokenOnly ? 'username' : 'password'
-    form.current?.querySelector<HTMLElement>(`[name=${fieldName}]`)?.focus()
+    formRef.current?.querySelector<HTMLElement>(`[name=${fieldName}]`)?.focus()
   }
   return (
     <Box
       component="form"
-      ref={form}
+      ref={formRef}
       noValidate
       onSubmit={(event: FormEvent) => void signIn(event)}
       sx={formStyle}
@@ -138,8 +138,8 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
           name="username"
           autoComplete="username"
           slotProps={plainInput}
-          value={typedName}
-          onChange={({ target }) => setWritten(target.value)}
+          value={typedRepository}
+          onChange={({ target }) => setTypedRepository(target.value)}
         />
       )}
       <TextField
@@ -154,7 +154,7 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
         onChange={({ target }) => setToken(target.value)}
       />
       {failure && <Alert severity="error">{say(failure)}</Alert>}
-      <TokenGuide repository={entered?.repository} />
+      <TokenGuide repository={account?.repository} />
       {!isTokenOnly && (
         <div>
           <label>
@@ -179,7 +179,7 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
 /** Failures that a wrong repository can cause. */
 const accessFailures = [message('github.failed.not-found'), message('github.unreadable')]
 
-/** How to get a token, and a link to GitHub's form with the known values filled in. */
+/** How to get a token, and a link to GitHub's form with the repository's owner and the permissions filled in. */
 function TokenGuide({ repository }: { repository: string | undefined }) {
   const say = useSay()
   return (

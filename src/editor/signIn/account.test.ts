@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isAccountKept, keepAccount, knownAccount, repositoryIn } from './account.ts'
+import { isAccountKept, storeAccount, storedAccount, repositoryIn } from './account.ts'
 
 test.each([
   ['ana/site', { repository: 'ana/site' }],
@@ -15,12 +15,12 @@ test.each([
 })
 
 test('an account that is no longer kept on the device stays only in the tab', () => {
-  keepAccount({ repository: 'ana/site', token: 'first' }, true)
+  storeAccount({ repository: 'ana/site', token: 'first' }, true)
   expect(isAccountKept()).toBe(true)
   const account = { repository: 'ana/site', token: 'second' }
-  keepAccount(account, false)
+  storeAccount(account, false)
   expect(isAccountKept()).toBe(false)
-  expect(knownAccount()).toEqual(account)
+  expect(storedAccount()).toEqual(account)
   sessionStorage.clear()
-  expect(knownAccount()).toBeUndefined()
+  expect(storedAccount()).toBeUndefined()
 })

@@ -6,7 +6,7 @@ const accountKey = 'editor-account'
 const repositoryKey = 'editor-repository'
 
 /** The account of this tab, or the one that is stored on this device. */
-export function knownAccount(): Account | undefined {
+export function storedAccount(): Account | undefined {
   try {
     const stored: unknown = JSON.parse(
       sessionStorage.getItem(accountKey) ?? storedValue(accountKey) ?? '',
@@ -24,13 +24,13 @@ export function knownAccount(): Account | undefined {
 export const isAccountKept = () => storedValue(accountKey) !== null
 
 /** The repository that was opened last on this device. */
-export const knownRepository = () => storedValue(repositoryKey)
+export const lastRepository = () => storedValue(repositoryKey)
 
 /**
  * Stores an account whose content has opened, for this tab: a reload, or a phone that discards the tab, does not ask
  * for the token again. `isKept`: for this device too, until sign-out. The repository's name is always stored.
  */
-export function keepAccount(account: Account, isKept: boolean): void {
+export function storeAccount(account: Account, isKept: boolean): void {
   const { repository, branch } = account
   const branchPath = branch === undefined ? '' : `/tree/${branch}`
   storeValue(repositoryKey, repository + branchPath)
@@ -66,8 +66,8 @@ export function repositoryIn(
 }
 
 /**
- * GitHub's form for a token, with the values that GitHub accepts in an address. The repository must be chosen there by
- * hand. The text next to the link says what GitHub ignores.
+ * GitHub's form for a token, with the values that GitHub accepts in an address; names have at most 40 characters. The
+ * owner chooses the repository there, as the text next to the link explains.
  */
 export function tokenFormAddress(repository: string | undefined, name: string): string {
   const [owner] = repository?.split('/') ?? []

@@ -5,7 +5,7 @@ import { sampleContent as content } from '../../../tests/fixtures/sampleContent.
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
 import { parseContent } from '../state/parseContent.ts'
 import type { ContentStorage } from '../storage/storage.ts'
-import { keepDrafts } from './keepDraft.ts'
+import { keepDrafts } from './drafts.ts'
 import { createSession } from './session.ts'
 
 /** Starts an editor whose drafts `save` writes. `type`: the owner types the company's name. */
@@ -16,17 +16,17 @@ function start(save: ContentStorage['drafts']['save']) {
   const drafts = { save } as Partial<ContentStorage['drafts']> as ContentStorage['drafts']
   const pictures = { draftIdOf: () => undefined }
   keepDrafts(mockEditor({ site, session, pictures, storage: { drafts } }))
-  async function type(name: string, time: number) {
+  async function type(name: string, pauseMs: number) {
     const path = ['company', 'name']
     site.change(path, (now) => setValue(now, path, name))
-    await vi.advanceTimersByTimeAsync(time)
+    await vi.advanceTimersByTimeAsync(pauseMs)
   }
   return { session, type }
 }
 
 const nameIn = (text = '') => parseContent(text)?.company.name
 
-test('while typing without a pause, a draft is kept every second', async () => {
+test('a draft is kept every second while the owner types without a pause', async () => {
   const save = vi.fn<ContentStorage['drafts']['save']>(() => Promise.resolve(true))
   const { type } = start(save)
   for (let key = 1; key <= 200; key += 1) await type('a'.repeat(key), 200)
@@ -49,7 +49,7 @@ test('writing a draft is retried until it succeeds', async () => {
   expect(session.get().isDraftKept).toBe(true)
 })
 
-test('a hidden window stores a draft at once, and the browser asks before it closes unsaved work', async () => {
+test('a hidden window keeps a draft at once, and the browser asks before unsaved work is closed', async () => {
   // The window still has the listeners of other tests.
   const tab = new EventTarget()
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
@@ -73,7 +73,7 @@ test('drafts are written in order, even if one write is slow', async () => {
   let finishSaving = () => {}
   const save = vi.fn<ContentStorage['drafts']['save']>(({ text }) => {
     startedSaves.push(nameIn(text))
-    return new Promise((done) => (finishSaving = () => done(true)))
+    return new Promise((resolve) => (finishSaving = () => resolve(true)))
   })
   const { type } = start(save)
   for (const name of ['First', 'Second', 'Third']) await type(name, 4000)
@@ -84,6 +84,6 @@ test('drafts are written in order, even if one write is slow', async () => {
   await vi.advanceTimersByTimeAsync(0)
   expect(startedSaves).toEqual(['First', 'Third'])
   finishSaving()
-  // The other tests’ drafts are not kept waiting.
+  // The writes of later tests must not wait for this one.
   save.mockResolvedValue(true)
 })

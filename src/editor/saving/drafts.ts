@@ -25,7 +25,7 @@ export function draftOf({ site, pictures }: Pick<Editor, 'site' | 'pictures'>): 
   return {
     id: sessionId,
     text: contentText(history.now.content),
-    // Saved pictures are in public/, no longer next to the draft.
+    // A draft names only unsaved pictures, because saved ones are in public/.
     files: filesToWrite({ now: history.now, saved }, pictures.draftIdOf),
     base: saved.loaded.text,
     at: Date.now(),
@@ -46,7 +46,7 @@ export function keepDrafts(editor: Editor): void {
   let isQueued = false
   // The lock is held until the window closes. It shows other windows that the session is open.
   void navigator.locks.request(sessionId, () => new Promise(() => undefined))
-  function keepNow() {
+  function writeNow() {
     clearTimeout(timer)
     timer = undefined
     // A queued write will include the latest changes.
@@ -61,19 +61,19 @@ export function keepDrafts(editor: Editor): void {
       const isDraftKept = await storage.drafts.save(draftOf(editor))
       session.change({ isDraftKept })
       // Tries again every five seconds until the storage can write the draft.
-      if (!isDraftKept) keepAfter(5 * draftDelayMs)
+      if (!isDraftKept) writeAfter(5 * draftDelayMs)
     } else if (hasDraft) {
       hasDraft = false
       session.change({ isDraftKept: true })
       await storage.drafts.discard(sessionId)
     }
   }
-  function keepAfter(delayMs: number) {
-    timer ??= setTimeout(keepNow, delayMs)
+  function writeAfter(delayMs: number) {
+    timer ??= setTimeout(writeNow, delayMs)
   }
-  site.subscribe(() => keepAfter(draftDelayMs))
+  site.subscribe(() => writeAfter(draftDelayMs))
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden) keepNow()
+    if (document.hidden) writeNow()
   })
   addEventListener('beforeunload', (event) => {
     if (isChanged(site.get())) event.preventDefault()
