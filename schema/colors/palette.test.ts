@@ -4,7 +4,7 @@ import { colorNames, colorPairs } from './colors.ts'
 import { validPalette, paletteOf, type Colors } from './palette.ts'
 import { colorOf, contrast, nearestShades } from './tones.ts'
 
-const plain = ['#000000', '#ffffff', '#808080', '#777777', '#010101', '#fefefe']
+const grays = ['#000000', '#ffffff', '#808080', '#777777', '#010101', '#fefefe']
 const neon = ['#e6ff00', '#39ff14', '#ff00ff', '#00ffff', '#ff3131', '#ffff00', '#0000ff']
 
 /** All hues, from pale to the strongest that a screen can show, and from nearly black to nearly white. */
@@ -28,7 +28,7 @@ function unreadablePairs(colors: Colors): string[] {
 }
 
 test('texts are readable with 100 accents and 100 second colors, in both schemes', () => {
-  const colors = [...plain, ...neon, ...wheel]
+  const colors = [...grays, ...neon, ...wheel]
   expect(colors.flatMap((accent) => unreadablePairs({ accent }))).toEqual([])
   expect(
     colors.flatMap((second) => unreadablePairs({ accent: '#1d4ed8', second })),
@@ -36,8 +36,8 @@ test('texts are readable with 100 accents and 100 second colors, in both schemes
 })
 
 test('pale or unreadable colors become their nearest readable shades', async () => {
-  const exact = { text: '#8899aa', accent: '#767676', onAccent: '#000000' }
-  const light = { ...exact, tint: '#777777', palm: '#123c28' }
+  const unreadableColors = { text: '#8899aa', accent: '#767676', onAccent: '#000000' }
+  const light = { ...unreadableColors, tint: '#777777', palm: '#123c28' }
   const dark = { background: '#777777', line: '#123456' }
   const companies = [
     { accent: '#c04a1b', second: '#f7bd16' },
@@ -53,7 +53,7 @@ test('pale or unreadable colors become their nearest readable shades', async () 
   await expect(lines.join('\n')).toMatchFileSnapshot('palettes.txt')
 })
 
-test('invalid colors are left out, and there is no palette without an accent', () => {
+test('invalid colors are left out, and there is no palette without a valid accent', () => {
   const colors = { accent: '#1d4ed8', second: 7, dark: { text: 'no' }, light: null }
   expect(validPalette(colors)).toEqual(paletteOf({ accent: '#1d4ed8' }))
   expect([undefined, {}, { accent: '#1d' }].map(validPalette)).toEqual(

@@ -21,7 +21,7 @@ export interface Colors {
   dark?: Partial<Scheme>
 }
 
-/** Errors are red for every company. */
+/** Errors are red for every company, because visitors know red as the color of errors. */
 const errorColors = { light: '#a1141e', dark: '#ffb4ab' }
 
 /** Colors with at least this chroma get the recipe's chroma. Paler ones get proportionally less. */
@@ -49,6 +49,7 @@ function schemeOf(colors: Colors, schemeName: SchemeName): Scheme {
 }
 
 function derivedScheme(colors: Colors, schemeName: SchemeName): Scheme {
+  // The default sun is a shade of the accent with the lightness and chroma of the sample's sun.
   const { accent, second: sun = shadeOf(accent, 0.828, 0.166) } = colors
   const hues = { accent, second: sun, between: middleColor(accent, sun) }
   const shades = colorNames.flatMap((colorName) => {
@@ -100,7 +101,7 @@ function validColors(value: unknown): Record<string, string> {
   )
 }
 
-/** The palette for `site.colors`, without its invalid colors, which badValue.ts reports. Undefined without a valid accent. */
+/** The palette for `site.colors` without its invalid colors, which the check reports. Undefined without a valid accent. */
 export function validPalette(colors: unknown): Palette | undefined {
   if (!isRecord(colors)) return undefined
   const { accent, second } = validColors(colors)

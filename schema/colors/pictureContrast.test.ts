@@ -26,20 +26,20 @@ const logoOf = (white = 0, black = 0, transparent = 0) =>
 
 test.each(['light', 'dark'] as const)(
   'in the %s scheme, a logo is hard to see on its own color',
-  (mode) => {
+  (schemeName) => {
     const white = logoOf(1, 0, 1)
-    const gray = Object.fromEntries(colorNames.map((role) => [role, '#777'])) as Scheme
+    const gray = Object.fromEntries(colorNames.map((name) => [name, '#777'])) as Scheme
     const colors = { light: { ...gray }, dark: { ...gray } }
     const areFaint = () => [
       isFaintOnHeader(white, colors),
       isFaintOnSections(white, colors),
     ]
     expect(areFaint()).toEqual([false, false])
-    colors[mode].tint = '#fff'
+    colors[schemeName].tint = '#fff'
     expect(areFaint()).toEqual([false, true])
-    colors[mode][mode === 'light' ? 'panel' : 'ground'] = '#fff'
+    colors[schemeName][schemeName === 'light' ? 'panel' : 'ground'] = '#fff'
     expect(areFaint()).toEqual([true, true])
-    // Without a background of its own, a logo with 30 % of faint pixels is hard to see; with one, 90 %.
+    // A logo without a background is hard to see if 30% of its pixels are faint; with a background, if 90% are.
     const logos = [
       logoOf(0, 0, 9),
       logoOf(2, 8, 9),
@@ -47,8 +47,8 @@ test.each(['light', 'dark'] as const)(
       logoOf(8, 2),
       logoOf(9, 1),
     ]
-    const areOnHeader = logos.map((logo) => isFaintOnHeader(logo, colors))
-    expect(areOnHeader).toEqual([false, false, true, false, true])
+    const areFaintOnHeader = logos.map((logo) => isFaintOnHeader(logo, colors))
+    expect(areFaintOnHeader).toEqual([false, false, true, false, true])
     expect(isFaintOnSections(logoOf(10), colors)).toBe(false)
   },
 )

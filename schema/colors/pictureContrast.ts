@@ -17,7 +17,7 @@ export const needsLightBackground = (file: string, drawing?: string): boolean =>
 /** The minimum contrast of controls and graphics (WCAG 1.4.11). A color with less contrast is faint. */
 const minContrast = 3
 
-/** Returns a test for colors on this background: whether a color (bytes of red, green, and blue) is faint. */
+/** Returns a function that tests whether a color (bytes of red, green, and blue) is faint on this background. */
 export function faintColorTest(background: string) {
   // Results are cached: most drawings have few colors.
   const faintByColor = new Map<string, boolean>()

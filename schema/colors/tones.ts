@@ -36,6 +36,9 @@ export function middleColor(first: string, second: string): string {
 /** The contrast of two colors, from 1 (none) to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export const contrast = culori.wcagContrast
 
+/** The difference in lightness between two shades: too small to see. */
+const step = 1 / 256
+
 /** The shades of a color, starting with the color itself, alternately darker and lighter. */
 export function* nearestShades(color: string): Generator<string> {
   yield color
@@ -47,6 +50,3 @@ export function* nearestShades(color: string): Generator<string> {
     }
   }
 }
-
-/** The difference in lightness between two shades: too small to see. */
-const step = 1 / 256

@@ -12,14 +12,14 @@ const rowsIn = (file: string) => rowsOf(readFileSync(`schema/formats/${file}`, '
 test.each([
   ['email', `a@b.com${'.'.repeat(2_000_000)}!`],
   ['address', `https://a.com${'/'.repeat(2_000_000)}!`],
-] as const)('long punctuation in the format “%s” takes linear time', (name, value) => {
+] as const)('the format “%s” rejects long punctuation in linear time', (name, value) => {
   expect(formats[name].repair?.(value)).toBe(undefined)
 })
 
-/** The format, what is stored and shown in Portuguese, and how people type it; “none”: digits are missing or wrong. */
+/** The format, the stored value, the value on a Portuguese page, and typed values; “none”: digits are missing or wrong. */
 test.each(
   rowsIn('typed.txt').map(
-    ([format = '', ...rest]) => [format as FormatName, ...rest] as const,
+    ([format = '', ...values]) => [format as FormatName, ...values] as const,
   ),
 )(
   'every typed form of a %s is stored as %s and shown as %s',
@@ -39,7 +39,7 @@ test.each(
   },
 )
 
-/** The format, the correct value, and how people write it; “none”: the correct value is uncertain. */
+/** The format, the correct value, and values that people write; “none”: the correct value is uncertain. */
 test.each(
   rowsIn('written.txt').map(([format = '', correct = '', ...inputs]) => ({
     format: format as FormatName,

@@ -16,7 +16,7 @@ import {
 } from './links.ts'
 import { repairCnpj, repairPhone, repairWhatsapp } from './phoneAndCnpj.ts'
 
-/** A format that accepts several spellings, which `repair` converts. Values that `isAlsoValid` accepts stay unchanged. */
+/** A format that accepts several spellings, which `repair` converts. Values that `isAlsoValid` accepts are valid, too. */
 function lenientFormat(
   acceptsTyped: (value: string) => boolean,
   repair: (value: string) => string | undefined,
@@ -43,7 +43,7 @@ function isDay(value: string): boolean {
 }
 
 const matchesTypedAddress = matcherOf(patterns.typedAddress)
-/** Excludes documents: "privacy.pdf" looks like a domain but is a file of the site. */
+/** Rejects documents: "privacy.pdf" looks like a domain but is a file of the site. */
 const isTypedAddress = (value: string) =>
   matchesTypedAddress(value) && !/^(?!\s*http).*\.(?:pdf|html?)\s*$/i.test(value)
 

@@ -7,8 +7,8 @@ const isNationalPhone = matcherOf(patterns.nationalPhone)
 function repairLocalPhone(value: string): string | undefined {
   if (/[a-z]/i.test(value)) return undefined
   const digits = value.replace(/\D/g, '').replace(/^0+/, '') // Removes the trunk prefix 0, as in 011.
-  const local = digits.length > 11 ? digits.replace(/^55/, '') : digits
-  const repaired = `+55 ${local.slice(0, 2)} ${local.slice(2, -4)}-${local.slice(-4)}`
+  const localDigits = digits.length > 11 ? digits.replace(/^55/, '') : digits
+  const repaired = `+55 ${localDigits.slice(0, 2)} ${localDigits.slice(2, -4)}-${localDigits.slice(-4)}`
   return isLocalPhone(repaired) ? repaired : undefined
 }
 
@@ -42,7 +42,7 @@ function cnpjCheckDigit(characters: string): number {
   return sum % 11 < 2 ? 0 : 11 - (sum % 11)
 }
 
-/** Converts a CNPJ to its stored form. Returns undefined if its check digits are wrong or all characters are the same. */
+/** Converts a CNPJ to its stored form. Undefined if its check digits are wrong or all characters are the same. */
 export function repairCnpj(value: string): string | undefined {
   // Also removes “CNPJ” or “CNPJ nº” before the number.
   const characters = value

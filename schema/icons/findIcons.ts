@@ -9,7 +9,7 @@ const namesByWord = Object.entries(iconWords).flatMap(([names, words]) =>
 /** Icons that match the most words of a query, by name or by common words, best match first. */
 export function findIcons(icons: readonly string[], query: string): readonly string[] {
   const words = normalizedText(query).split(/\s+/).filter(Boolean)
-  // Short words such as "de" and "of" are ignored, unless they are all there is.
+  // Words such as "de" and "of" are ignored, unless the query is a single word.
   const queryWords = words.filter((word) => word.length > 2 || words.length === 1)
   if (queryWords.length === 0) return icons
   const namesByQueryWord = queryWords.map((word) => [word, ...namesOf(word)])
@@ -32,12 +32,12 @@ export function findIcons(icons: readonly string[], query: string): readonly str
   return matching.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** Words in icon names for a word or its beginning, singular or plural; exact matches first. */
+/** Words in icon names for a word or its beginning, singular or plural. The nearest matches are first. */
 function namesOf(word: string): readonly string[] {
   const singular = word.replace(/[oa]es$/, 'ao').replace(/(is|es|ns|s)$/, '')
-  const start = singular.length < 3 ? word : singular
+  const stem = singular.length < 3 ? word : singular
   const isMatch = (iconWord: string) =>
-    start.length < 3 ? iconWord === start : iconWord.startsWith(start)
+    stem.length < 3 ? iconWord === stem : iconWord.startsWith(stem)
   return namesByWord
     .filter(([iconWord]) => isMatch(iconWord))
     .toSorted(([a], [b]) => a.length - b.length)

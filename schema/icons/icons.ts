@@ -24,13 +24,13 @@ export function knownIcons(): string[] {
 }
 
 /**
- * An icon as markup on a grid of 24, in the current color. Undefined if no icon has this name; icons that Lucide has
- * removed are hidden.
+ * An icon as markup on a grid of 24, in the current color. Undefined if no icon has this name, or if Lucide has removed
+ * the icon, which is then hidden.
  */
 export function drawingOf(name: string): string | undefined {
   const icon = icons.get(aliases.get(name) ?? name)
-  return icon?.hidden ? undefined : icon?.body.replaceAll('stroke-width="2"', lineWidth)
+  return icon?.hidden ? undefined : icon?.body.replaceAll('stroke-width="2"', strokeWidth)
 }
 
 /** The width of the page's lines, which are thinner than Lucide's. */
-const lineWidth = 'stroke-width="1.75"'
+const strokeWidth = 'stroke-width="1.75"'

@@ -1,4 +1,4 @@
-/** The accounts at the services that the contact form needs. */
+/** The settings of the accounts at the services that the contact form needs. */
 import { captchaService } from '../captchaService.ts'
 import { mailService } from '../mailService.ts'
 import { group, groupWithMessages } from './groups.ts'

@@ -36,7 +36,7 @@ export const whatsappMessage = text({
   keepsLines: true,
 })
 
-/** The properties for the destination of a link. Each link has exactly one of them. */
+/** The properties for the kinds of destinations. Each link has exactly one of them. */
 function destinations(link: Bilingual, section: string): Record<string, ModelNode> {
   return {
     section: sectionReference(link, section),
@@ -48,15 +48,15 @@ function destinations(link: Bilingual, section: string): Record<string, ModelNod
 }
 
 const linkNoun = message('kind.link.noun')
-const names = Object.keys(destinations(linkNoun, ''))
+const kinds = Object.keys(destinations(linkNoun, ''))
 
-/** Requires exactly one destination. Examples use the first alternative, so the usual one comes first. */
+/** Requires exactly one destination. New links have the first alternative, so the usual destination comes first. */
 const requireOneDestination = (usual: string) =>
-  [usual, ...names.filter((name) => name !== usual)].map((name) => ({ required: [name] }))
+  [usual, ...kinds.filter((kind) => kind !== usual)].map((kind) => ({ required: [kind] }))
 
 /** The destination of a link without a label. */
 export const destination: ModelNode = groupWithMessages('destination', {
-  tsType: names.map((name) => `{ ${name}: string }`).join(' | '),
+  tsType: kinds.map((kind) => `{ ${kind}: string }`).join(' | '),
   properties: destinations(linkNoun, 'contact'),
   oneOf: requireOneDestination('email'),
 })
@@ -71,7 +71,7 @@ interface LinkNode extends ModelNode {
   /** The id of the section in the example. */
   section?: string
   /** The kind of destination that a new link has. */
-  destination?: string
+  usualDestination?: string
 }
 
 /** A button or a link: its label and its destination. */
@@ -80,15 +80,15 @@ export function link({
   max,
   example,
   section = 'contact',
-  destination = 'section',
-  ...rest
+  usualDestination = 'section',
+  ...node
 }: LinkNode): ModelNode {
   return group({
     ...messagesOf('kind.link'),
     tsType: '({ label: string; hidden?: boolean } & Destination)',
-    ...rest,
+    ...node,
     required: ['label'],
-    oneOf: requireOneDestination(destination),
+    oneOf: requireOneDestination(usualDestination),
     properties: {
       label: label({ link: noun, max, example }),
       ...destinations(noun, section),

@@ -14,20 +14,20 @@ test('every property has a title in both languages, and every choice a descripti
     if (path.at(-2) === 'properties' && !path.includes('allOf'))
       properties.push([path.join('/'), Object(value)])
   })
-  const isSilent = ({ title, $ref, ...node }: ModelNode) =>
+  const isUndescribed = ({ title, $ref, ...node }: ModelNode) =>
     !(title ?? $ref) || node.enum?.length !== node.markdownEnumDescriptions?.length
   expect(properties.length).toBeGreaterThan(100)
-  const silent = properties.filter(([, node]) => isSilent(node))
-  expect(silent.map(([path]) => path)).toEqual([])
+  const undescribed = properties.filter(([, node]) => isUndescribed(node))
+  expect(undescribed.map(([path]) => path)).toEqual([])
 })
 
-test('the switches that are on by default are those that the page reads as on', () => {
-  const on = new Set<unknown>()
+test('only the switches that the page’s code also reads as on are on by default', () => {
+  const namesOfSwitchesOn = new Set<unknown>()
   walk({ model, definitions }, (value, path) => {
     if (isRecord(value) && value['type'] === 'boolean' && value['default'] === true)
-      on.add(path.at(-1))
+      namesOfSwitchesOn.add(path.at(-1))
   })
-  expect([...on]).toEqual(['drawing', 'form'])
+  expect([...namesOfSwitchesOn]).toEqual(['drawing', 'form'])
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['form.contactRequired', 'Contact is required', 'Contato é obrigatório'],
   ['form.messageRequired', 'Message is required', 'Mensagem é obrigatória'],
   ['form.sending', 'Sending...', 'Enviando...'],
-] as const)('the text of %s is the one in the specification', (id, en, br) => {
+] as const)('the text %s is the one in the specification', (id, en, br) => {
   const { catalogs } = sampleContent
   expect({ en: catalogs.en[id], br: catalogs.br[id] }).toEqual({ en, br })
   expect(message(`text.${id}.usualText`)).toEqual({ en, br })

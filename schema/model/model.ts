@@ -1,4 +1,4 @@
-/** The model of the complete content: the possible values of each property, and everything known about it. */
+/** The model of the complete content: the possible values of each property, its messages, and how it is used. */
 import { catalog, catalogs, requireTexts } from './catalogs.ts'
 import { company, socialLink } from './company.ts'
 import { captcha, email } from './email.ts'

@@ -3,7 +3,7 @@ import type { FormatName } from '../formats/formats.ts'
 import type { PictureRole } from './pictures.ts'
 
 /**
- * The possible values of one place in the content. The keywords are those of JSON Schema draft-07 and of code editors
+ * The possible values of a part of the content. The keywords are those of JSON Schema draft-07 and of code editors
  * such as VS Code, with texts in both languages; jsonSchema.ts generates a schema for each language. The keywords in
  * `Annotations` are our own: the check, the build, and the editor read them.
  */
@@ -76,7 +76,7 @@ interface Annotations {
   isOwnerSpecific?: boolean
   /** The text with this id may have several lines. */
   isMultiline?: boolean
-  /** The page shows the line breaks of the text, or makes paragraphs and lists of them. Otherwise they become spaces. */
+  /** The page shows the text's line breaks, or makes paragraphs and lists of them. Otherwise they become spaces. */
   keepsLines?: boolean
   /** The page shows the value, or the text with this id, in the typeface for headings. */
   isHeading?: boolean

@@ -22,9 +22,9 @@ export function daysOf({ from, to = from }: { from: string; to?: string }): stri
   return Array.from({ length: count }, (_, day) => weekdayNames[(first + day) % 7] ?? '')
 }
 
-/** The minutes since midnight of a time such as "08:00"; undefined for any other word. */
-export function minutesOf(word: string): number | undefined {
-  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(word) ?? []
+/** The minutes since midnight of a time such as "08:00"; undefined for any other string. */
+export function minutesOf(time: string): number | undefined {
+  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(time) ?? []
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
 }
 
@@ -55,6 +55,6 @@ export const openingTime: ModelNode = groupWithMessages('openingTime', {
   },
 })
 
-/** The opening hours of one place. */
+/** The opening hours of an office, or of the hours section. */
 export const openingTimes = (node: ModelNode = {}) =>
   listOf('openingTime', { ...node, maxItems: 14 })

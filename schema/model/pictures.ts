@@ -23,7 +23,7 @@ export interface PictureRole {
   /** The page loads this file itself, not a copy that the build makes. */
   isLoadedDirectly?: boolean
   /** The build makes copies, at most `width` pixels wide, or `alone` if the picture is the only one in its list. */
-  resized?: { width: number; alone?: number }
+  resized?: { width: number; aloneWidth?: number }
 }
 
 /** The width of a full row in pixels, on a screen with two pixels per CSS pixel. */
@@ -45,7 +45,7 @@ export function rowPicture(folder: string, example: string): PictureRole {
     folder,
     maxSvgKb: 50,
     minWidth: 480,
-    resized: { width: columnWidth, alone: rowWidth },
+    resized: { width: columnWidth, aloneWidth: rowWidth },
   }
 }
 

@@ -16,7 +16,7 @@ export function resolve(node: ModelNode): ModelNode {
   return merged
 }
 
-/** Whether the node refers to this definition. */
+/** Whether the node's `$ref` names this definition. */
 export function hasDefinition({ $ref }: ModelNode, definition: string): boolean {
   return $ref === prefix + definition
 }

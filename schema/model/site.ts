@@ -14,7 +14,7 @@ const typefaces = ['plain', 'warm', 'wide', 'narrow', 'serif', 'system']
 /** The names of the motifs in schema/look/motifs.ts. */
 const motifs = ['columns', 'waves', 'hills', 'tiles', 'weave', 'none']
 
-/** Exact colors of one scheme, which are not adapted. */
+/** Exact colors of one scheme, which are adapted only if they are unreadable. */
 const tunedColorsNode = (background: string): ModelNode => ({
   examples: [{ background }],
   $ref: '#/definitions/tunedColors',

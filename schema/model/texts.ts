@@ -25,14 +25,14 @@ interface CodeText extends Pick<
 }
 
 function codeText(
-  { max, isOwnerSpecific, ...rest }: CodeText,
+  { max, isOwnerSpecific, ...keywords }: CodeText,
   messages: ModelNode,
 ): ModelNode {
-  const { usualText, ...others } = messages
+  const { usualText, ...otherMessages } = messages
   return {
     ...catalogText,
-    ...others,
-    ...rest,
+    ...otherMessages,
+    ...keywords,
     maxTextLength: max,
     examples: [...new Set(Object.values(usualText ?? {}))],
     ...(!isOwnerSpecific && { usualText }),
@@ -79,14 +79,14 @@ export function flagTexts(language: Language): Record<string, ModelNode> {
   }
 }
 
-/** The texts for choosing a language: the name of the group of flags, the announcement of a change, the offer. */
+/** The texts for a choice of languages: the name of the flags, the announcement of a change, the × of the suggestion. */
 export const choiceTexts = codeTexts({
   'language.group': { max: 40 },
   'language.changed': { max: 80 },
   'language.close': { max: 40 },
 })
 
-/** The texts for choosing between any of the languages. */
+/** The texts for a choice of languages, with the flags' texts of every language. */
 export const languageTexts: Record<string, ModelNode> = Object.fromEntries(
   [choiceTexts, ...languageList.map(flagTexts)].flatMap((texts) => Object.entries(texts)),
 )

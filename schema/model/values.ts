@@ -16,11 +16,11 @@ interface TextNode extends ValueNode {
 }
 
 /** The id of a text in the catalogs. */
-export function text({ max, example, ...rest }: TextNode): ModelNode {
+export function text({ max, example, ...node }: TextNode): ModelNode {
   return {
     ...messagesOf('kind.text'),
-    ...rest,
-    ...(rest.keepsLines && { isMultiline: true }),
+    ...node,
+    ...(node.keepsLines && { isMultiline: true }),
     $ref: '#/definitions/textId',
     refersTo: 'texts',
     maxTextLength: max,
@@ -34,8 +34,8 @@ interface LabelNode extends TextNode {
 }
 
 /** The id of the text on a button, a link, or a menu item. */
-export function label({ link, ...rest }: LabelNode): ModelNode {
-  return text({ ...messagesOf('kind.label', { link }), ...rest })
+export function label({ link, ...node }: LabelNode): ModelNode {
+  return text({ ...messagesOf('kind.label', { link }), ...node })
 }
 
 /** The id of the section that a link leads to. `link`: such as “button”, in Portuguese a masculine noun. */
@@ -49,8 +49,8 @@ export function sectionReference(link: Bilingual, example: string): ModelNode {
 }
 
 /** A string with a format or a pattern. */
-export function value({ example, ...rest }: ValueNode): ModelNode {
-  return { type: 'string', examples: [example], ...rest }
+export function value({ example, ...node }: ValueNode): ModelNode {
+  return { type: 'string', examples: [example], ...node }
 }
 
 export const emailExample = 'hello@example.com'
@@ -75,8 +75,8 @@ export function phoneNumber(example = '+55 61 3555-0100'): ModelNode {
 }
 
 /** A string that is the same in every language: names and parts of addresses. `max`: in characters. */
-export function line({ max, ...rest }: TextNode): ModelNode {
-  return value({ ...rest, format: 'nonBlank', minLength: 1, maxLength: max })
+export function line({ max, ...node }: TextNode): ModelNode {
+  return value({ ...node, format: 'nonBlank', minLength: 1, maxLength: max })
 }
 
 /** The name of a company, a person, or a city. */

@@ -1,4 +1,4 @@
-// The server and the editor's page use the same code. The package for Node differs only in how it reads settings.
+// The package for browsers also runs on the server. The package for Node differs only in how it reads settings.
 import { optimize, type CustomPlugin } from 'svgo/browser'
 
 import { base64Of, bytesOf } from '../read/base64.ts'
@@ -19,7 +19,7 @@ const onlyDrawn: CustomPlugin = {
       ['xlink', xlink],
     ])
     const isSvg = (name: string) => namespaces.get(prefixOf(name)) === svgNamespace
-    const isLink = (name: string) => namespaces.get(prefixOf(name)) === xlink
+    const isXlink = (name: string) => namespaces.get(prefixOf(name)) === xlink
     return {
       element: {
         enter(node, parent) {
@@ -35,11 +35,11 @@ const onlyDrawn: CustomPlugin = {
               attribute === 'xmlns' ||
               (attribute.startsWith('xmlns:') &&
                 /^(?:http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xlink))$/.test(value))
-            const fullName = isLink(attribute) ? `xlink:${localOf(attribute)}` : attribute
+            const localName = localOf(attribute)
+            const fullName = isXlink(attribute) ? `xlink:${localName}` : attribute
             if (!isNamespace && !isDrawnAttribute(fullName))
               Reflect.deleteProperty(attributes, attribute)
-            else if (localOf(attribute) === 'href')
-              attributes[attribute] = cleanedAddress(value)
+            else if (localName === 'href') attributes[attribute] = cleanedAddress(value)
           }
           for (const child of children)
             if (localOf(name) === 'style' && 'value' in child)

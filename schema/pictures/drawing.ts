@@ -4,10 +4,10 @@ export interface DrawingElement {
   /** The name without its prefix. */
   name: string
   prefix: string
-  /** The address of its namespace. */
+  /** The address of the name's namespace. */
   uri: string
   attributes: readonly SaxesAttributeNS[]
-  /** Its text, without that of its children, with CDATA unwrapped and entities resolved. */
+  /** The text without that of the children, with CDATA unwrapped and entities resolved. */
   text: string
   parent: DrawingElement | undefined
 }
@@ -32,7 +32,7 @@ const maxDepth = 500
 /** Illustrator declares the addresses of its namespaces as entities. They contain no markup, so they are text. */
 const entity = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%<]{0,200})"|'([^'&%<]{0,200})')\s*>/g
 
-/** Returns undefined if the XML is malformed, because browsers then show nothing. */
+/** Parses an SVG file. Undefined if it is nested too deeply or malformed: browsers show nothing for malformed XML. */
 export function readDrawing(xml: string): Drawing | undefined {
   const elements: DrawingElement[] = []
   const instructions: string[] = []
@@ -51,9 +51,9 @@ export function readDrawing(xml: string): Drawing | undefined {
     encoding = declaration.encoding
   })
   parser.on('doctype', (type) => {
-    const [, inner = ''] = /\[([^]*)\]/.exec(type) ?? []
-    declarations = inner.replaceAll(entity, '').trim()
-    for (const [, name = '', double, single = ''] of inner.matchAll(entity))
+    const [, subset = ''] = /\[([^]*)\]/.exec(type) ?? []
+    declarations = subset.replaceAll(entity, '').trim()
+    for (const [, name = '', double, single = ''] of subset.matchAll(entity))
       parser.ENTITIES[name] = double ?? single
   })
   parser.on('processinginstruction', ({ target }) => instructions.push(target))

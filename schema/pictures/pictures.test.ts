@@ -4,8 +4,8 @@ import { isAnimated } from './pictures.ts'
 import { stripMetadata } from './stripMetadata.ts'
 
 test('an animated WebP is recognized by its header', () => {
-  const webpHeader = (kind: string, flags: number) =>
-    Uint8Array.from([...Buffer.from(`RIFF    WEBP${kind}    `), flags])
+  const webpHeader = (chunkName: string, flags: number) =>
+    Uint8Array.from([...Buffer.from(`RIFF    WEBP${chunkName}    `), flags])
   expect(isAnimated('webp', webpHeader('VP8X', 2))).toBe(true)
   expect(isAnimated('webp', webpHeader('VP8X', 0x10))).toBe(false)
   expect(isAnimated('webp', webpHeader('VP8 ', 2))).toBe(false)
@@ -34,15 +34,15 @@ test('metadata is removed from a JPEG, but not its color profile or color transf
     text.length,
     ...Buffer.from(text.slice(2)),
   ]
-  const needed = ['e0JFIF\0', 'e2ICC_PROFILE\0a', 'eeAdobe', 'dbtable'].flatMap(segment)
+  const kept = ['e0JFIF\0', 'e2ICC_PROFILE\0a', 'eeAdobe', 'dbtable'].flatMap(segment)
   const removed = ['e0JFXX\0', 'e1XMP', 'e2MPF\0', 'ef note', 'fe note'].flatMap(segment)
   // Pixels with an escaped byte and a restart marker, which are not the end.
   const pixels = [...segment('da s'), 1, 0xff, 0, 2, 0xff, 0xd7, 3]
   const fileOf = (...segments: number[]) =>
     Uint8Array.from([0xff, 0xd8, ...segments, ...pixels, 0xff, 0xd9])
-  const original = fileOf(0xff, ...removed, ...needed)
+  const original = fileOf(0xff, ...removed, ...kept)
   expect(stripMetadata(Uint8Array.from([...original, ...pixels]), 'jpg')).toEqual(
-    fileOf(...needed),
+    fileOf(...kept),
   )
   for (const end of [original.length - 1, 60, 1])
     expect(() => stripMetadata(original.subarray(0, end), 'jpg')).toThrow(RangeError)

@@ -15,7 +15,7 @@ export function readPicture(bytes: Uint8Array): Picture {
   try {
     const { type, width, height, orientation = 1 } = imageSize(bytes)
     if (type === undefined || type === 'svg') return { kind: 'unknown' }
-    // From 5 on, width and height are swapped: https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf
+    // From orientation 5 on, width and height are swapped: https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf
     return orientation < 5
       ? { kind: 'raster', type, width, height }
       : { kind: 'raster', type, width: height, height: width }
@@ -34,8 +34,8 @@ function isSvgText(text: string): boolean {
 }
 
 /**
- * Whether a picture has several frames. https://www.w3.org/TR/png-3/#apng-frame-based-animation,
- * https://developers.google.com/speed/webp/docs/riff_container
+ * Whether a picture is animated: a PNG with an acTL chunk, or a WebP with the flag 2.
+ * https://www.w3.org/TR/png-3/#apng-frame-based-animation, https://developers.google.com/speed/webp/docs/riff_container
  */
 export function isAnimated(type: string, bytes: Uint8Array): boolean {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 100_000))
@@ -50,9 +50,8 @@ const shapes = /^(?:path|rect|circle|ellipse|line|polyline|polygon|use|image|tex
  * count, because they may be used.
  */
 export function canBeShown({ root, elements }: Drawing): boolean {
-  const has = (name: string) =>
-    root.attributes.some((attribute) => attribute.name === name)
-  const hasSize = has('viewBox') || (has('width') && has('height'))
+  const names = new Set(root.attributes.map(({ name }) => name))
+  const hasSize = names.has('viewBox') || (names.has('width') && names.has('height'))
   return (
     root.uri === svgNamespace && hasSize && elements.some(({ name }) => shapes.test(name))
   )
@@ -62,7 +61,7 @@ export function canBeShown({ root, elements }: Drawing): boolean {
 export const hasTextElements = ({ elements }: Drawing) =>
   elements.some(({ name }) => name === 'text')
 
-/** A picture that fills this share of its area counts as a block. The rest may be rounded corners and soft edges. */
+/** A logo that fills this share of its area has a background. The unfilled area may be round corners and soft edges. */
 const minFilledShare = 0.95
 
 /** Whether a logo has a background. Its silhouette would be a solid block. Pixels are RGBA bytes. */

@@ -1,7 +1,7 @@
 const strippers = { png: stripPng, jpg: stripJpeg, webp: stripWebp }
 type Strippable = keyof typeof strippers
 
-/** Whether metadata can be removed without changing pixels. AVIF files find their parts by offsets. */
+/** Whether metadata can be removed without changing pixels. In an AVIF file, removing bytes would break its offsets. */
 export const isStrippable = (type: string): type is Strippable =>
   Object.hasOwn(strippers, type)
 
@@ -23,9 +23,9 @@ const latin1 = (file: Uint8Array, from: number, to: number) =>
 function concatenate(parts: readonly Uint8Array[]): Uint8Array {
   const result = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let offset = 0
-  for (const piece of parts) {
-    result.set(piece, offset)
-    offset += piece.length
+  for (const part of parts) {
+    result.set(part, offset)
+    offset += part.length
   }
   return result
 }
@@ -52,18 +52,18 @@ function stripPng(file: Uint8Array): Uint8Array {
   return concatenate(keptChunks)
 }
 
-/**
- * Whether a segment is kept: not comments, and of the application data only JFIF, color profiles, and Adobe's color
- * transform. The markers: https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.1
- */
+/** Markers of a JPEG: https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.1 */
+const [app0, app2, app14, app15, comment] = [0xe0, 0xe2, 0xee, 0xef, 0xfe]
+const [restart0, restart7, endOfImage, startOfScan] = [0xd0, 0xd7, 0xd9, 0xda]
+
+/** Whether a segment is kept: of application data, only JFIF, color profiles, and Adobe's color transform; no comments. */
 function isKeptSegment(marker: number, segment: Uint8Array): boolean {
   const startsWith = (text: string) => latin1(segment, 4, 4 + text.length) === text
-  if (marker === 0xe0) return startsWith('JFIF\0')
-  if (marker === 0xe2) return startsWith('ICC_PROFILE\0')
-  if (marker === 0xee) return startsWith('Adobe')
-  const isApplicationData = marker > 0xe0 && marker <= 0xef
-  const isComment = marker === 0xfe
-  return !isApplicationData && !isComment
+  if (marker === app0) return startsWith('JFIF\0')
+  if (marker === app2) return startsWith('ICC_PROFILE\0')
+  if (marker === app14) return startsWith('Adobe')
+  const isApplicationData = marker > app0 && marker <= app15
+  return !isApplicationData && marker !== comment
 }
 
 function stripJpeg(file: Uint8Array): Uint8Array {
@@ -78,17 +78,17 @@ function stripJpeg(file: Uint8Array): Uint8Array {
       offset += 1
       continue
     }
-    if (marker === 0xd9)
+    if (marker === endOfImage)
       return concatenate([...keptSegments, slice(file, offset, offset + 2)])
     let end = offset + 2 + view.getUint16(offset + 2)
-    if (marker === 0xda) end = endOfScan(file, end)
+    if (marker === startOfScan) end = endOfScan(file, end)
     const segment = slice(file, offset, end)
     if (isKeptSegment(marker, segment)) keptSegments.push(segment)
     offset = end
   }
 }
 
-/** Pixel data ends at the next marker that is not a restart marker. */
+/** The offset at which pixel data ends: that of the next marker that is not a restart marker. */
 function endOfScan(file: Uint8Array, from: number): number {
   let offset = file.indexOf(0xff, from)
   while (offset !== -1 && isScanData(dataView(file).getUint8(offset + 1)))
@@ -97,11 +97,12 @@ function endOfScan(file: Uint8Array, from: number): number {
   return offset
 }
 
-const isScanData = (next: number) => next === 0 || (next >= 0xd0 && next <= 0xd7)
+/** Whether the byte after 0xff shows that this is pixel data: an escaped 0xff, or a restart marker. */
+const isScanData = (next: number) => next === 0 || (next >= restart0 && next <= restart7)
 
+/** The chunks to keep: all but metadata. https://developers.google.com/speed/webp/docs/riff_container */
 const keptWebpChunks = /^(?:VP8X|VP8 |VP8L|ALPH|ANIM|ANMF|ICCP)$/
 
-/** Removes chunks with metadata: https://developers.google.com/speed/webp/docs/riff_container */
 function stripWebp(file: Uint8Array): Uint8Array {
   const keptChunks = [file.subarray(0, 12)]
   const original = dataView(file)

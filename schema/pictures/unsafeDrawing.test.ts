@@ -20,8 +20,8 @@ const linesIn = (file: string) =>
   readFileSync(`schema/pictures/${file}`, 'utf8').trim().split('\n')
 
 test.each(linesIn('unsafe.txt'))('a drawing with %s is unsafe', (part) => {
-  const before = /^<[!?].*(?=<svg\/>)/.exec(part)?.[0]
-  expect(unsafePartOf(before ? before + svg('') : svg(part))).toBeDefined()
+  const head = /^<[!?].*(?=<svg\/>)/.exec(part)?.[0]
+  expect(unsafePartOf(head ? head + svg('') : svg(part))).toBeDefined()
 })
 
 test.each(linesIn('safe.txt'))('a drawing with %s is safe', (part) => {
@@ -30,7 +30,7 @@ test.each(linesIn('safe.txt'))('a drawing with %s is safe', (part) => {
 
 // Drawings as programs export them, with SECRET in all metadata, also of an embedded PNG. A GIF does not change.
 test.each(['illustrator', 'inkscape', 'figma'])(
-  'a drawing by %s only loses metadata',
+  'a drawing that %s exported loses only metadata',
   async (program) => {
     const drawing = readFileSync(`schema/pictures/exported/${program}.svg`)
     expect(unsafePartOf(drawing.toString())).toBeUndefined()

@@ -1,4 +1,4 @@
-/** Lists what an SVG file may contain. Without a policy header, browsers run scripts in an SVG that is opened directly. */
+/** Finds what an SVG file may not contain. Without a policy header, browsers run scripts in an SVG in its own tab. */
 import { svgNamespace, type Drawing, type DrawingElement } from './drawing.ts'
 
 const namesIn = (list: string) => new Set(list.trim().split(/\s+/))
@@ -65,11 +65,11 @@ const isSvg = ({ uri }: DrawingElement) => uri === svgNamespace || uri === ''
 
 function unsafeElement(element: DrawingElement): string | undefined {
   const { name, prefix, uri, parent } = element
-  const lower = name.toLowerCase()
-  // Inside these elements, the parser reads HTML again.
-  const isInHtml = parent !== undefined && isSvg(parent) && htmlHolders.test(parent.name)
+  const lowerName = name.toLowerCase()
+  // Inside these elements of an SVG in HTML, the parser reads HTML again.
+  const isInHtml = parent !== undefined && isSvg(parent) && htmlParents.test(parent.name)
   const isAllowed = isSvg(element)
-    ? !isInHtml && (allowed.elements.has(lower) || allowed.notes.has(lower))
+    ? !isInHtml && (allowed.elements.has(lowerName) || allowed.notes.has(lowerName))
     : // Inside HTML, only the prefix distinguishes the attribute from the drawing's own elements.
       prefix !== '' &&
       programNamespaces.test(uri) &&
@@ -77,7 +77,7 @@ function unsafeElement(element: DrawingElement): string | undefined {
   return isAllowed ? undefined : `<${name}>`
 }
 
-const htmlHolders = /^(?:title|desc|style|foreignObject)$/
+const htmlParents = /^(?:title|desc|style|foreignObject)$/
 
 /** Whether an attribute is a namespace, data that no browser reads, or belongs to a drawing program. */
 const isMetadata = (name: string, uri: string) =>
@@ -86,9 +86,9 @@ const isMetadata = (name: string, uri: string) =>
 
 function unsafeAttribute(element: DrawingElement): string | undefined {
   for (const { name, local, prefix, uri, value } of element.attributes) {
-    const lower = name.toLowerCase()
+    const lowerName = name.toLowerCase()
     // Any prefix may be bound to xlink.
-    const attribute = uri.endsWith('/xlink') ? `xlink:${local.toLowerCase()}` : lower
+    const attribute = uri.endsWith('/xlink') ? `xlink:${local.toLowerCase()}` : lowerName
     const unsafeValue = allowed.styles.has(attribute) ? unsafeStyle(value) : undefined
     if (unsafeValue !== undefined) return unsafeValue
     const isAllowed = allowed.references.has(attribute)
@@ -96,9 +96,9 @@ function unsafeAttribute(element: DrawingElement): string | undefined {
       : allowed.styles.has(attribute) ||
         allowed.plain.has(attribute) ||
         allowed.notes.has(attribute) ||
-        isMetadata(lower, uri)
+        isMetadata(lowerName, uri)
     // Attributes of unknown elements have no effect, except event handlers.
-    const isHarmless = !isSvg(element) && prefix === '' && !lower.startsWith('on')
+    const isHarmless = !isSvg(element) && prefix === '' && !lowerName.startsWith('on')
     if (!isAllowed && !isHarmless) return `${name}="${value}"`
   }
   return undefined
@@ -127,7 +127,7 @@ function unsafeHead({ encoding = 'utf-8', instructions, declarations }: Drawing)
   return declarations === '' ? undefined : declarations
 }
 
-/** The first part that makes a drawing unsafe to publish; undefined if there is none. */
+/** The first part that makes a drawing unsafe to publish, cut to 60 characters; undefined if there is none. */
 export function unsafePart(drawing: Drawing): string | undefined {
   const part =
     unsafeHead(drawing) ??

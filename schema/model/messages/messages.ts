@@ -34,7 +34,7 @@ type NodeIdOf<Id, Name extends MessageKey> = Id extends `${infer Node}.${Name}`
   ? Node
   : never
 
-/** The ids of nodes: the ids of messages without their last part. */
+/** The ids of nodes: the ids of messages without the property's name at the end. */
 export type NodeId = { [Name in MessageKey]: NodeIdOf<MessageId, Name> }[MessageKey]
 
 /** All messages of a node: `site.motif` has a title and help, so there are `site.motif.title` and `site.motif.help`. */
@@ -45,7 +45,7 @@ export function messagesOf<const Id extends NodeId>(
   return messagesBelow(id, (messageId) => formatInBoth(messageId, values))
 }
 
-/** The messages without placeholders: for the others, only the code that defines the node has the values. */
+/** The messages without placeholders. Only the code that defines the node has the values for the others. */
 const messagesWithoutValues = (id: string) =>
   messagesBelow(id, (messageId) =>
     /\{/.test(texts.en[messageId].replaceAll(/'[^']*'/g, ''))

@@ -13,7 +13,7 @@ const contactLink = link({
   ...messagesOf('section.contact.person.link'),
   max: 40,
   example: 'contact.profile',
-  destination: 'address',
+  usualDestination: 'address',
   namedBy: ['label', 'address'],
 })
 
@@ -68,7 +68,7 @@ const formField = groupWithMessages('section.contact.field', {
 
 const onlyWithForm = { unlessFalse: 'form' }
 
-export const contact = section({
+export const contactSection = section({
   type: 'contact',
   heading: message('section.contact.heading'),
   isSingle: true,

@@ -10,11 +10,11 @@ const footerLink: ModelNode = link({
   ...messagesOf('section.footer.link'),
   max: 60,
   example: 'footer.privacy',
-  destination: 'address',
+  usualDestination: 'address',
   namedBy: ['label', 'address'],
 })
 
-export const footer = section({
+export const footerSection = section({
   type: 'footer',
   isSingle: true,
   properties: {

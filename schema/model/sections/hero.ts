@@ -24,7 +24,7 @@ const focus = value({
 /** The arrangements of headline and picture; src/sections has a component for each. */
 const layouts = ['beam', 'split', 'horizon']
 
-export const hero = section({
+export const heroSection = section({
   type: 'hero',
   id: 'about',
   properties: {

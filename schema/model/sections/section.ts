@@ -5,12 +5,12 @@ import { message, withMessages, messagesOf, type NodeId } from '../messages/mess
 import type { ModelNode } from '../node.ts'
 import { text } from '../values.ts'
 
-/** Everything about a type of section. */
+/** A type of section. */
 export interface SectionModel {
   type: string
-  /** The section in the content. Its help says what visitors see. */
+  /** The model of a section of this type. Its help says what visitors see. */
   node: ModelNode
-  /** The definitions of its entries, by the names of their TypeScript types. */
+  /** The definitions that the section adds to the model, by name, such as those of its entries. */
   definitions: Record<string, ModelNode>
   needs: readonly SectionNeeds[]
 }
@@ -86,7 +86,7 @@ function headingProperties(type: string, usualText: Bilingual) {
   }
 }
 
-/** A section with a heading and a list of at most `maxEntries` entries. `entryType`: the name of their TypeScript type. */
+/** A section with a heading and a list of entries. `entryType`: the name of the entries' definition. */
 export function sectionOfEntries(
   type: TypeOfEntries,
   maxEntries: number,
@@ -108,7 +108,7 @@ export function sectionOfEntries(
   })
 }
 
-/** A section of any type. */
+/** The model of a section of any type. */
 export function sectionNode(models: readonly SectionModel[]): ModelNode {
   return {
     ...messagesOf('section'),

@@ -4,9 +4,9 @@ import { openingTimes } from '../openingTimes.ts'
 import { rowPicture, portrait } from '../pictures.ts'
 import { alt, pictureWithAlt, picture, properName, text } from '../values.ts'
 import { clientsSection, quote } from './clients.ts'
-import { contact } from './contact.ts'
-import { footer } from './footer.ts'
-import { hero } from './hero.ts'
+import { contactSection } from './contact.ts'
+import { footerSection } from './footer.ts'
+import { heroSection } from './hero.ts'
 import { section, sectionOfEntries, type SectionModel } from './section.ts'
 import { servicesSection } from './services.ts'
 
@@ -60,7 +60,7 @@ const price = withMessages('section.prices.entry', {
   },
 })
 
-const shownPicture = withMessages('section.gallery.entry', {
+const galleryPicture = withMessages('section.gallery.entry', {
   namedBy: ['file'],
   required: ['file', 'alt'],
   properties: {
@@ -79,7 +79,7 @@ const question = withMessages('section.questions.entry', {
   },
 })
 
-const hours = section({
+const hoursSection = section({
   type: 'hours',
   heading: message('section.hours.heading'),
   properties: {
@@ -92,7 +92,7 @@ const hours = section({
 
 /** All types of section, in the order in which the editor offers them and adds them to a page. */
 export const sectionModels: readonly SectionModel[] = [
-  hero,
+  heroSection,
   servicesSection,
   clientsSection,
   sectionOfEntries('cases', 12, 'caseStudy', caseStudy),
@@ -100,9 +100,9 @@ export const sectionModels: readonly SectionModel[] = [
   sectionOfEntries('steps', 12, 'step', step),
   sectionOfEntries('team', 24, 'person', person),
   sectionOfEntries('prices', 40, 'price', price),
-  sectionOfEntries('gallery', 24, 'galleryPicture', shownPicture),
+  sectionOfEntries('gallery', 24, 'galleryPicture', galleryPicture),
   sectionOfEntries('questions', 12, 'question', question),
-  hours,
-  contact,
-  footer,
+  hoursSection,
+  contactSection,
+  footerSection,
 ]

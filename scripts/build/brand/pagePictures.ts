@@ -83,7 +83,7 @@ function maxWidthsByPath(content: SiteContent): Map<string, number> {
     if (!copyWidths) continue
     const list = lookUp(content, path.slice(0, path.findLastIndex(Number.isInteger)))
     const isAlone = Array.isArray(list) && list.length === 1
-    const width = (isAlone ? copyWidths.alone : undefined) ?? copyWidths.width
+    const width = (isAlone ? copyWidths.aloneWidth : undefined) ?? copyWidths.width
     widths.set(file, Math.max(width, widths.get(file) ?? 0))
   }
   return widths
