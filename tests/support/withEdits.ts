@@ -3,7 +3,7 @@ import { fieldAt } from '../../schema/fieldAt.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { Path } from '../../schema/read/lookUp.ts'
 import * as actions from '../../src/editor/contentActions/actions.ts'
-import * as menu from '../../src/editor/contentActions/menuEntry.ts'
+import * as menu from '../../src/editor/contentActions/newSection.ts'
 
 const editFunctions: Record<string, unknown> = { ...edits, ...actions, ...menu }
 

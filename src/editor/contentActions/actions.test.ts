@@ -11,34 +11,34 @@ import { withEdits } from '../../../tests/support/withEdits.ts'
 import { withFields } from '../check/fieldProblems.ts'
 import cases from './actions.cases.json' with { type: 'json' }
 import { addEntry, addLanguage, removeLanguage, removePart } from './actions.ts'
-import { canHaveMenuEntry, withMenuEntry } from './menuEntry.ts'
+import { canHaveMenuEntry, withMenuEntry } from './newSection.ts'
 
 const isFilledInByOwner = (content: SiteContent, path: Path) =>
   ['string', 'day', 'picture'].includes(fieldAt(content, path)?.kind ?? '')
 
 const snippetsOf = (listPath: Path) => fieldAt(sample, listPath)?.snippets ?? []
-/** The errors and warnings. Blank fields are neither. */
+/** The errors and warnings, without blank fields. */
 const problemsIn = (content: SiteContent) =>
   withFields(checkContent(JSON.stringify(content, null, 2)).problems, content).filter(
     ({ severity }) => severity !== 'blank',
   )
 
 test.each(['sections', 'services', 'clients', 'offices'])(
-  'a new entry of any kind in %s is empty, without errors or warnings',
+  'every new entry in %s is empty and has no errors or warnings, and removing it restores the content',
   (list) => {
     const snippets = snippetsOf([list])
     expect(snippets.length).toBeGreaterThan(0)
     for (const { body } of snippets) {
-      const added = addEntry(sample, [list], 0, body)
-      const ownersValues = stringsIn(added).filter(
+      const after = addEntry(sample, [list], 0, body)
+      const ownersValues = stringsIn(after).filter(
         ({ path: [root, index, key], path }) =>
-          root === list && index === 0 && key !== 'id' && isFilledInByOwner(added, path),
+          root === list && index === 0 && key !== 'id' && isFilledInByOwner(after, path),
       )
       expect(ownersValues.filter(({ value }) => value !== '')).toEqual([])
-      expect(removePart(added, [list, 0])).toEqual(sample)
+      expect(removePart(after, [list, 0])).toEqual(sample)
       // A page has only one of these sections: the gallery does not offer a second.
-      if (nodeAt(added, [list, 0])?.isSingle) continue
-      expect(problemsIn(addEntry(added, [list], 0, body))).toEqual([])
+      if (nodeAt(after, [list, 0])?.isSingle) continue
+      expect(problemsIn(addEntry(after, [list], 0, body))).toEqual([])
     }
   },
 )
@@ -46,17 +46,17 @@ test.each(['sections', 'services', 'clients', 'offices'])(
 test.each([
   ['a bilingual site', sample],
   ['a Portuguese site', removeLanguage(sample, 'en')],
-])('in %s, a new section with a menu item has no errors or warnings', (_, content) => {
-  const contentsWithEntry = snippetsOf(['sections'])
-    .map(({ body }) => addEntry(content, ['sections'], 1, body))
-    .filter((added) => canHaveMenuEntry(added, ['sections', 1]))
-    .map((added) => withMenuEntry(added, ['sections', 1]))
-  expect(contentsWithEntry.length).toBeGreaterThan(6)
-  for (const added of contentsWithEntry) {
-    expect(problemsIn(added)).toEqual([])
-    // The new menu item is between those of the sections around it.
-    const id = lookUp(added, ['sections', 1, 'id'])
-    const targets = added.header.menu.map((entry) => 'section' in entry && entry.section)
+])('in %s, a new section has a menu entry in page order and no errors', (_, base) => {
+  const contentsWithSection = snippetsOf(['sections'])
+    .map(({ body }) => addEntry(base, ['sections'], 1, body))
+    .filter((after) => canHaveMenuEntry(after, ['sections', 1]))
+    .map((after) => withMenuEntry(after, ['sections', 1]))
+  expect(contentsWithSection.length).toBeGreaterThan(6)
+  for (const after of contentsWithSection) {
+    expect(problemsIn(after)).toEqual([])
+    // The new menu entry is between those of the sections around the new one.
+    const id = lookUp(after, ['sections', 1, 'id'])
+    const targets = after.header.menu.map((entry) => 'section' in entry && entry.section)
     expect(targets).toEqual(['about', id, 'services', 'clients'])
   }
 })
@@ -70,7 +70,7 @@ const pathLabel = (content: object, path: Path) =>
     })
     .join('.')
 
-test('the changes that each action makes to the content match the snapshot', async () => {
+test('the changes that the actions make to the content match the snapshot', async () => {
   const valuesOf = (content: object) => {
     const values = new Map<string, string>()
     walk(content, (value, path) => {
@@ -85,9 +85,9 @@ test('the changes that each action makes to the content match the snapshot', asy
     const after = withEdits(before, steps.slice(-1))
     const [old, now] = [valuesOf(before), valuesOf(after)]
     lines.push('', `# ${title}`)
-    for (const path of new Set([...old.keys(), ...now.keys()]))
-      if (old.get(path) !== now.get(path))
-        lines.push(`${path}: ${old.get(path) ?? '-'} → ${now.get(path) ?? '-'}`)
+    for (const label of new Set([...old.keys(), ...now.keys()]))
+      if (old.get(label) !== now.get(label))
+        lines.push(`${label}: ${old.get(label) ?? '-'} → ${now.get(label) ?? '-'}`)
     lines.push(...problemsIn(after).map(({ code, path }) => `${code}: ${path.join('.')}`))
   }
   await expect(`${lines.join('\n').trim()}\n`).toMatchFileSnapshot(
@@ -95,12 +95,12 @@ test('the changes that each action makes to the content match the snapshot', asy
   )
 })
 
-test('a site without its default language uses the other one, and adding it causes only blank fields', () => {
+test('without its default language, a site uses the other one, and adding the language again causes no errors', () => {
   const portuguese = removeLanguage(sample, 'en')
   expect(portuguese.site.defaultLanguage).toBe('br')
   expect(removeLanguage(sample, 'br').site.defaultLanguage).toBe('en')
-  const added = addLanguage(portuguese, 'en')
-  expect(added.catalogs.br).toMatchObject(sample.catalogs.br)
-  expect(lookUp(added, ['catalogs', 'en', 'language.br.title'])).toBe('Ver em português')
-  expect(problemsIn(added)).toEqual([])
+  const after = addLanguage(portuguese, 'en')
+  expect(after.catalogs.br).toMatchObject(sample.catalogs.br)
+  expect(lookUp(after, ['catalogs', 'en', 'language.br.title'])).toBe('Ver em português')
+  expect(problemsIn(after)).toEqual([])
 })

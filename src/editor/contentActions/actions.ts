@@ -1,4 +1,4 @@
-/** The changes that the editor's buttons make. All functions return new content. */
+/** The changes that the editor's fields and buttons make. All functions return new content. */
 import {
   insertEntry,
   referencesTo,
@@ -17,7 +17,7 @@ import { codeTextNode, stringsIn } from '../../../schema/read/modelTree.ts'
 import { requiredTextIds } from '../../../schema/read/sectionNeeds.ts'
 import { asContent } from '../state/asContent.ts'
 import { isWithin } from '../state/navigation.ts'
-import { beginsEmpty, emptyPart, isOptional } from './optional.ts'
+import { beginsEmpty, initialPart, isOptional } from './optionalParts.ts'
 import { withNewIdsAndTexts } from './withNewIdsAndTexts.ts'
 
 export function setText(
@@ -30,8 +30,8 @@ export function setText(
 }
 
 /**
- * Sets the text whose id is at a path. In a file written by hand, the id may be missing or invalid: it is created. An
- * optional part that is then empty in every language is removed.
+ * Sets the text whose id is at a path, or the text at a path in a catalog. Creates an id if it is missing or invalid,
+ * as in a file written by hand. Removes an optional part that is then empty in every language.
  */
 export function setTextAt(
   content: SiteContent,
@@ -39,11 +39,11 @@ export function setTextAt(
   language: Language,
   text: string,
 ): SiteContent {
-  const changed = withText(content, path, language, text)
-  return isEmptyOptionalPart(changed, path) ? removePart(changed, path) : changed
+  const result = withText(content, path, language, text)
+  return isEmptyOptionalPart(result, path) ? removePart(result, path) : result
 }
 
-/** Whether the value is a part that is left out while it is empty in every language. */
+/** Whether the part begins empty (optionalParts.ts) and is empty in every language, so that it is left out. */
 function isEmptyOptionalPart(content: SiteContent, path: Path): boolean {
   if (!beginsEmpty(content, path)) return false
   const id = isInCatalogs(path) ? path.at(-1) : lookUp(content, path)
@@ -67,14 +67,14 @@ function withText(
   return setText(contentWithId, language, String(lookUp(contentWithId, path)), text)
 }
 
-/** Sets a value. If the label next to it is the name of the old choice, such as “LinkedIn”, it becomes the new name. */
+/** Sets a value. If the label next to it is the old choice, such as “LinkedIn”, sets the label to the new choice. */
 export function setValueAndLabel(
   content: SiteContent,
   path: Path,
   value: unknown,
 ): SiteContent {
-  const labelOf = (chosen: unknown) =>
-    fieldAt(content, path)?.choices.find((choice) => choice.value === chosen)?.label
+  const labelOf = (choiceValue: unknown) =>
+    fieldAt(content, path)?.choices.find((choice) => choice.value === choiceValue)?.label
   const oldLabel = labelOf(lookUp(content, path))
   const newLabel = labelOf(value)
   const id = String(lookUp(content, [...path.slice(0, -1), 'label']))
@@ -86,7 +86,7 @@ export function setValueAndLabel(
   return result
 }
 
-/** Inserts an entry with a new id and new texts, and adds it to the section that shows only chosen entries. */
+/** Inserts an entry with a new id and new texts. If a section shows only chosen entries, the new one is chosen too. */
 export function addEntry(
   content: SiteContent,
   listPath: Path,
@@ -94,17 +94,17 @@ export function addEntry(
   body: unknown,
 ): SiteContent {
   const path = [...listPath, index]
-  const added = insertEntry(content, listPath, index, body)
-  return withRequiredTexts(addToSelection(withNewIdsAndTexts(added, path), path))
+  const withEntry = insertEntry(content, listPath, index, body)
+  return withRequiredTexts(addToSelection(withNewIdsAndTexts(withEntry, path), path))
 }
 
-/** Adds an absent part: an example of the model, or the minimum that the model requires. */
+/** Adds an absent part with new ids and texts, and the texts that the page's code then requires. */
 export function addPart(content: SiteContent, path: Path): SiteContent {
-  const added = setValue(content, path, emptyPart(content, path))
-  return withRequiredTexts(withNewIdsAndTexts(added, path))
+  const withPart = setValue(content, path, initialPart(content, path))
+  return withRequiredTexts(withNewIdsAndTexts(withPart, path))
 }
 
-/** Sets one of a group's alternatives, such as the destination of a link. An existing value stays. */
+/** Removes all but one of a group's alternatives, such as the destinations of a link. Adds this one if it is absent. */
 export function chooseAlternative(
   content: SiteContent,
   path: Path,
@@ -118,34 +118,34 @@ export function chooseAlternative(
   return isPresent(chosen) ? result : addPart(result, [...path, chosen])
 }
 
-/** Removes an entry or a part, the texts that nothing else uses, and the links to it. */
+/** Removes an entry or a part, the texts that only it uses, and the links to it. An empty optional list is removed. */
 export function removePart(content: SiteContent, path: Path): SiteContent {
   const [, , id] = path
   if (isInCatalogs(path) && id !== undefined) return removeTexts(content, [String(id)])
-  const removedPath = isOnlyOptionalEntry(content, path) ? path.slice(0, -1) : path
-  const unlinkedContent = referencesTo(content, path)
+  const removedPath = isOnlyOfOptionalList(content, path) ? path.slice(0, -1) : path
+  const withoutReferences = referencesTo(content, path)
     .filter((reference) => !isWithin(reference, path))
     // Starts at the end, so that the other indexes stay valid.
     .reduceRight(withoutReference, content)
-  const texts = textsOnlyUsedBy(unlinkedContent, removedPath)
+  const textIds = textsOnlyUsedBy(withoutReferences, removedPath)
   const remove = typeof removedPath.at(-1) === 'number' ? removeEntry : removeValue
-  return removeTexts(remove(unlinkedContent, removedPath), texts)
+  return removeTexts(remove(withoutReferences, removedPath), textIds)
 }
 
-/** Removes an id from a list of ids, or a link with its label; a link that the page needs stays. */
+/** Removes an id from a list of ids, or a link with its label. A required link stays. */
 function withoutReference(content: SiteContent, referencePath: Path): SiteContent {
   if (typeof referencePath.at(-1) === 'number') return removeEntry(content, referencePath)
   const linkPath = referencePath.slice(0, -1)
   const listPath = linkPath.slice(0, -1)
   const entries = lookUp(content, listPath)
   const isRemovable = Array.isArray(entries)
-    ? isOnlyOptionalEntry(content, linkPath) ||
+    ? isOnlyOfOptionalList(content, linkPath) ||
       entries.length > (fieldAt(content, listPath)?.minItems ?? 0)
     : isOptional(content, linkPath)
   return isRemovable ? removePart(content, linkPath) : content
 }
 
-/** Hides an entry and the items that link to it, or shows them again. */
+/** Hides an entry and the entries that link to it, or shows them again. */
 export function withHidden(content: SiteContent, path: Path, isHidden: boolean) {
   const linkPaths = referencesTo(content, path).map((reference) => reference.slice(0, -1))
   let result = content
@@ -167,13 +167,13 @@ export function removeTexts(content: SiteContent, ids: string[]): SiteContent {
 
 /** Removes a language. If it was the default, the first remaining one becomes the default. */
 export function removeLanguage(content: SiteContent, language: Language): SiteContent {
-  const remaining = removeValue(content, ['catalogs', language])
+  const result = removeValue(content, ['catalogs', language])
   return content.site.defaultLanguage === language
-    ? setValue(remaining, ['site', 'defaultLanguage'], languagesOf(remaining)[0])
-    : remaining
+    ? setValue(result, ['site', 'defaultLanguage'], languagesOf(result)[0])
+    : result
 }
 
-/** Adds a catalog with every text of the others. Texts that are the same on most sites are filled in. */
+/** Adds a catalog with every text of the others, and the texts for choosing a language. Usual texts are filled in. */
 export function addLanguage(content: SiteContent, language: Language): SiteContent {
   const existingLanguages = languagesOf(content)
   const languages = languageList.filter(
@@ -196,7 +196,7 @@ function initialText(id: string, language: Language): string {
   return fixedText ?? usualText?.[language] ?? ''
 }
 
-/** Adds texts that the page's code needs for a part that was added. */
+/** Adds the texts that the page's code requires and that a catalog does not have, such as those for a new part. */
 function withRequiredTexts(content: SiteContent): SiteContent {
   const ids = requiredTextIds(content)
   let result = content
@@ -208,14 +208,14 @@ function withRequiredTexts(content: SiteContent): SiteContent {
 }
 
 /** Whether the entry is the only one of an optional list. */
-function isOnlyOptionalEntry(content: SiteContent, path: Path): boolean {
+function isOnlyOfOptionalList(content: SiteContent, path: Path): boolean {
   const listPath = path.slice(0, -1)
   const entries = lookUp(content, listPath)
   const isOnly = Array.isArray(entries) && entries.length === 1
   return isOnly && !fieldAt(content, listPath)?.isRequired
 }
 
-/** Adds a new entry to the section that shows only chosen entries: otherwise, visitors would not see it. */
+/** Adds an entry to the section that shows only chosen entries of its list, so that visitors see the new entry. */
 function addToSelection(content: SiteContent, path: Path): SiteContent {
   const [listName] = path
   const id = lookUp(content, [...path, 'id'])

@@ -6,9 +6,9 @@ import { isRecord, lookUp, type Path, idsOf } from '../../../schema/read/lookUp.
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { kinds } from '../fields/kinds.ts'
 import { isWithin } from '../state/navigation.ts'
-import { isOptional } from './optional.ts'
+import { isOptional } from './optionalParts.ts'
 
-/** Gives a new part unused ids and new texts. Texts and pictures of the model's example are left out. */
+/** Gives a new part unused ids and new texts. Leaves out or empties what the model's example invented. */
 export function withNewIdsAndTexts(content: SiteContent, path: Path): SiteContent {
   // Ids first: the ids of texts are derived from them.
   let result = withNewIds(content, path)
@@ -35,7 +35,7 @@ function withNewIds(content: SiteContent, path: Path): SiteContent {
   return result
 }
 
-/** Whether an example invented the value, such as a name, so that it must not go live. */
+/** Whether the value is made up in examples, such as a name, so that it must not go live. */
 function isInvented(content: SiteContent, path: Path): boolean {
   const field = fieldAt(content, path)
   return (
@@ -53,15 +53,15 @@ function usualId(content: SiteContent, path: Path): string | undefined {
 }
 
 /** An id that no other entry of the list has. */
-function unusedId(content: SiteContent, path: Path, id: string): string {
+function unusedId(content: SiteContent, path: Path, exampleId: string): string {
   const otherIds = idsOf(removeEntry(content, path.slice(0, -1)), path.slice(0, -2))
-  return uniqueName(id, (name) => otherIds.includes(name))
+  return uniqueId(exampleId, (otherId) => otherIds.includes(otherId))
 }
 
-/** The entry that an example points to, if the content has it; otherwise the first of the list. */
-function referencedId(content: SiteContent, listName: string, id: string): string {
+/** The id that an example refers to, if the content has such an entry; otherwise, that of the first entry. */
+function referencedId(content: SiteContent, listName: string, exampleId: string): string {
   const ids = idsOf(content, [listName])
-  return ids.includes(id) ? id : (ids[0] ?? id)
+  return ids.includes(exampleId) ? exampleId : (ids[0] ?? exampleId)
 }
 
 function withNewText(content: SiteContent, path: Path): SiteContent {
@@ -73,9 +73,9 @@ function withNewText(content: SiteContent, path: Path): SiteContent {
   return result
 }
 
-/** An id for the text at a path, built from the path's keys and ids. */
+/** An id for the text at a path, built from the path's names and the ids of its entries. */
 function idForText(content: SiteContent, path: Path): string {
-  const steps = path.flatMap((step, index) => {
+  const idParts = path.flatMap((step, index) => {
     if (typeof step === 'string') return index === 0 && step === 'sections' ? [] : [step]
     const id = lookUp(content, [...path.slice(0, index + 1), 'id'])
     return typeof id === 'string' ? [id] : []
@@ -84,20 +84,20 @@ function idForText(content: SiteContent, path: Path): string {
     Object.values(content.catalogs).some(
       (catalog: unknown) => isRecord(catalog) && Object.hasOwn(catalog, name),
     )
-  return uniqueName(steps.map(camelCase).join('.'), isTaken)
+  return uniqueId(idParts.map(camelCase).join('.'), isTaken)
 }
 
 /** "post-office" as part of a text's id: "postOffice". */
 function camelCase(id: string): string {
-  return id.replaceAll(/[^a-zA-Z0-9]+(.)?/g, (_, next: string | undefined) =>
-    (next ?? '').toUpperCase(),
+  return id.replaceAll(/[^a-zA-Z0-9]+(.)?/g, (_, nextCharacter: string | undefined) =>
+    (nextCharacter ?? '').toUpperCase(),
   )
 }
 
-/** The name, followed by the first free number if it is taken. */
-function uniqueName(name: string, isTaken: (name: string) => boolean): string {
-  if (!isTaken(name)) return name
+/** The id, followed by the first unused number if it is taken. */
+function uniqueId(id: string, isTaken: (id: string) => boolean): string {
+  if (!isTaken(id)) return id
   let number = 2
-  while (isTaken(`${name}${number}`)) number += 1
-  return `${name}${number}`
+  while (isTaken(`${id}${number}`)) number += 1
+  return `${id}${number}`
 }

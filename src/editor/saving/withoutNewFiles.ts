@@ -2,7 +2,7 @@ import { setValue } from '../../../schema/editContent.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { removePart } from '../contentActions/actions.ts'
-import { isOptional } from '../contentActions/optional.ts'
+import { isOptional } from '../contentActions/optionalParts.ts'
 import { pathAfter } from '../state/followPath.ts'
 import type { Snapshot } from '../state/history.ts'
 

@@ -12,8 +12,8 @@ import {
   canHaveMenuEntry,
   indexForSection,
   withMenuEntry,
-} from '../../contentActions/menuEntry.ts'
-import { emptyPart } from '../../contentActions/optional.ts'
+} from '../../contentActions/newSection.ts'
+import { initialPart } from '../../contentActions/optionalParts.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { Choice } from '../../controls/Choice.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
@@ -71,7 +71,7 @@ export function AddEntry({ path, field }: FieldProps) {
         sx={{ justifySelf: 'start' }}
         onClick={() => {
           if (snippets.length > 1) setIsOpen(true)
-          else add(body ?? emptyPart(site.get().history.now.content, [...path, 0]))
+          else add(body ?? initialPart(site.get().history.now.content, [...path, 0]))
         }}
       >
         {label}
