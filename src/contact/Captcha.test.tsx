@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-test('the captcha loads near the viewport, and reports a possibly blocked frame after 30 s', async () => {
+test('the captcha loads when the form gets the focus, and a possibly blocked frame is reported after 30 s', async () => {
   mockClock()
   stubBrowser({ isNear: false })
   const scripts = await showForm()
@@ -49,11 +49,11 @@ test('the captcha loads near the viewport, and reports a possibly blocked frame 
   act(() => sendButton().focus())
   await advance(120_000)
   await waitForNote('Needed')
-  const box = screen.getByRole('group', { name: texts.en['form.captcha'] })
-  expect([document.activeElement, box.tabIndex]).toEqual([box, -1])
+  const captchaGroup = screen.getByRole('group', { name: texts.en['form.captcha'] })
+  expect([document.activeElement, captchaGroup.tabIndex]).toEqual([captchaGroup, -1])
 })
 
-test('a widget error is reported, and the box is reset after 8 s', async () => {
+test('a widget error is reported, and the widget is reset after 8 s', async () => {
   mockClock()
   await showForm(() => 'refuses')
   const checkbox = await findCheckbox()
@@ -76,7 +76,7 @@ test('a widget error is reported, and the box is reset after 8 s', async () => {
 })
 
 test.each(['hangs', 'silent'] as const)(
-  'a script (%s) is requested again after 30 s and 8 s after failures',
+  'a script with the behavior “%s” is requested again after 30 s, and 8 s after a failed request',
   async (behavior) => {
     mockClock()
     const behaviors: CaptchaBehavior[] = [behavior, 'gone']
@@ -93,7 +93,7 @@ test.each(['hangs', 'silent'] as const)(
     await advance(8_000)
     expect(scripts).toHaveLength(3)
     await solveCaptcha()
-    // The retry has the address of the loader's own request, with another query.
+    // The address of the retry is that of the library's request, with one more parameter.
     expect(scripts[1]?.replace(/&again=\d+$/, '')).toBe(scripts[0])
     expect(scripts[1]).not.toBe(scripts[0])
   },
@@ -103,8 +103,8 @@ test.each([
   ['close-callback', 301, false, { size: 'compact', theme: 'light' }],
   ['chalexpired-callback', 302, true, { size: 'normal', theme: 'dark' }],
 ])(
-  'an open challenge has no timeout until its %s, in a form of %s px',
-  async (ended, width, isDark, options) => {
+  'an open challenge has no timeout before its %s, in a form that is %s px wide',
+  async (callbackName, width, isDark, options) => {
     mockClock()
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)
     const query = Object.assign(matchMedia(''), { matches: isDark })
@@ -125,7 +125,7 @@ test.each([
     act(() => void query.dispatchEvent(new Event('change')))
     expect(render).toHaveBeenCalledTimes(1)
 
-    act(() => callbacks[ended]?.())
+    act(() => callbacks[callbackName]?.())
     const theme = isDark ? 'light' : 'dark'
     await waitFor(() => expect(render).toHaveBeenCalledTimes(2))
     expect(render.mock.calls[1]?.[1]).toMatchObject({ ...options, theme })
@@ -137,7 +137,7 @@ test.each([
   },
 )
 
-test('a script that throws is tried again after 8 s', async () => {
+test('a widget that fails to render is rendered again after 8 s', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   mockClock()
   await showForm()

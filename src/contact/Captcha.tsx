@@ -17,7 +17,7 @@ interface CaptchaProps {
   dispatch: Dispatch<CaptchaEvent>
 }
 
-/** hCaptcha's widget, without error reporting and reCAPTCHA compatibility, which call other hosts. */
+/** hCaptcha's widget, without error reporting (which calls another host) and reCAPTCHA compatibility. */
 export function Captcha({
   siteKey,
   language,
@@ -52,17 +52,17 @@ export function Captcha({
   )
 }
 
-/** Resets a widget that reported an error, after a pause. */
+/** Resets a widget that reported an error, after the delay that captchaState.ts sets. */
 function useResetAfterFailure(
   state: CaptchaState,
-  widget: React.RefObject<HCaptcha | null>,
+  widgetRef: React.RefObject<HCaptcha | null>,
 ) {
   const lastStatus = useRef(state.status)
   useEffect(() => {
     if (lastStatus.current === 'failed' && state.status === 'ready')
-      widget.current?.resetCaptcha()
+      widgetRef.current?.resetCaptcha()
     lastStatus.current = state.status
-  }, [state.status, widget])
+  }, [state.status, widgetRef])
 }
 
 /**

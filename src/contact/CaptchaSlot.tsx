@@ -12,11 +12,11 @@ import { useCaptchaModule } from './useCaptchaModule.ts'
 interface CaptchaSlotProps {
   siteKey: string
   captcha: CaptchaControl
-  /** The element that gets the focus when the button loses it. */
+  /** The box around the captcha, which gets the focus when the button loses it. */
   captchaBox: Ref<HTMLFieldSetElement>
 }
 
-// The real widget is 11 px higher than its documented size.
+// The real normal widget is 11 px higher than its documented size.
 const normal = { width: 300, height: 65, mb: '11px', mx: 'auto' }
 const compact = { width: 150, height: 140, mb: 0 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { field, findCheckbox } from '../../tests/support/renderedForm.ts'
 import { showForm } from '../../tests/support/showForm.tsx'
 
-test('the length of a message in bytes is shown near the limit', async () => {
+test('near the limit in bytes, the length of the message is shown and announced', async () => {
   document.body.innerHTML = '<p id="announcer"></p>'
   await showForm()
   const announced = () => document.getElementById('announcer')?.textContent
@@ -16,7 +16,7 @@ test('the length of a message in bytes is shown near the limit', async () => {
   }
   const isRejected = () => message.getAttribute('aria-invalid') === 'true'
   expect(descriptionOf('a'.repeat(40_500))).toBeUndefined()
-  // Two bytes in the email, and one character for the visitor.
+  // “á” is two bytes in the email, and one character for the visitor.
   expect(descriptionOf(`${'a'.repeat(40_500)}á`)).toBe(
     '40,501 of 44,998 characters. A longer message cannot be delivered.',
   )

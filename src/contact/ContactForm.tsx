@@ -33,7 +33,7 @@ interface ContactFormProps {
   additionalFields?: readonly FormField[] | undefined
   /** A hint about what to write in the message. */
   guidance?: string | undefined
-  /** The company's promise to people who write. */
+  /** A text below the button, such as the company's response time. */
   note?: string | undefined
   /** Other ways to get in touch, shown if the form cannot work. */
   children?: ReactNode
@@ -133,13 +133,13 @@ function subscribeToFocus(notify: () => void) {
   return () => removeEventListener('focusin', notify)
 }
 
-/** Two fields in a row if each has room for a name; the message and the rest take a full row. */
+/** Two fields in a row if each has room for a name; everything else takes a full row. */
 const layoutStyle = {
   display: 'grid',
   containerType: 'inline-size',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
   gap: 3,
-  // The form fills its sheet next to a higher panel.
+  // If the panel next to the form is higher, the rows share the free space.
   alignContent: 'space-between',
   '&[hidden]': { display: 'none' },
   '& > :not(div:has(> label))': { gridColumn: '1 / -1' },

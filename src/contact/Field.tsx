@@ -22,27 +22,27 @@ export function Field({ field, isMissing, length, guidance }: FieldProps) {
   const text = useText()
   const contentText = useContentText()
   const { formatNumber } = useIntl()
-  const isFull = length !== undefined && length.characters > length.limit
+  const isTooLong = length !== undefined && length.characters > length.limit
   const announceLength = useEffectEvent(() => announce(lengthText()))
-  const isNearlyFull = length !== undefined
+  const isNearLimit = length !== undefined
   useEffect(() => {
     // The length is not announced at every keystroke.
-    if (isNearlyFull) announceLength()
-  }, [isNearlyFull, isFull])
+    if (isNearLimit) announceLength()
+  }, [isNearLimit, isTooLong])
   const id = elementId(field.id)
   const errorId = `${id}-error`
   const guidanceId = `${id}-guidance`
-  const isInvalid = isMissing || isFull
+  const isInvalid = isMissing || isTooLong
   const inputProps = {
     id,
     name,
     required: required !== undefined,
     ...(autocomplete && { autoComplete: autocomplete }),
     ...(isInvalid && { 'aria-invalid': true }),
-    ...describedBy(guidance && guidanceId, (isInvalid || isNearlyFull) && errorId),
+    ...describedBy(guidance && guidanceId, (isInvalid || isNearLimit) && errorId),
   }
   return (
-    <Box sx={choices ? withChoices : field.id === 'message' ? wideField : fieldStyle}>
+    <Box sx={choices ? choiceStyle : field.id === 'message' ? wideStyle : fieldStyle}>
       <label htmlFor={id}>{contentText(label)}</label>
       {guidance && (
         <Box component="p" id={guidanceId} sx={noteStyle}>
@@ -54,8 +54,8 @@ export function Field({ field, isMissing, length, guidance }: FieldProps) {
       <Box
         component="p"
         id={errorId}
-        hidden={!isMissing && !isNearlyFull}
-        sx={[isNearlyFull && noteStyle, isInvalid && errorStyle]}
+        hidden={!isMissing && !isNearLimit}
+        sx={[isNearLimit && noteStyle, isInvalid && errorStyle]}
       >
         {errorText()}
       </Box>
@@ -132,10 +132,10 @@ const fieldStyle = {
   '& [aria-invalid=true]': { borderColor: 'error.main', borderWidth: 2 },
 } as const
 
-const wideField = { ...fieldStyle, gridColumn: '1 / -1' } as const
+const wideStyle = { ...fieldStyle, gridColumn: '1 / -1' } as const
 
 /** These styles are separate, so that a page without choices has no rule for them. */
-const withChoices = {
+const choiceStyle = {
   ...fieldStyle,
   '& select': { ...controlStyle, font: 'inherit', color: 'inherit' },
 } as const

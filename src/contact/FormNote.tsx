@@ -22,13 +22,13 @@ export function FormNote({ captchaState, isSending, isInUse }: FormNoteProps) {
     email: <a href={`mailto:${company.email}`}>{company.email}</a>,
     phone: <PhoneLink number={company.phone} />,
   }
-  const isInBox = !isSending && isWidgetAbsent(captchaState)
+  const isInCaptchaSlot = !isSending && isWidgetAbsent(captchaState)
   return (
     <Typography
       id="send_note"
       aria-live={isInUse ? 'polite' : 'off'}
-      variant={isInBox ? 'body1' : 'body2'}
-      sx={[linkStyle, isInBox ? captchaBoxStyle : belowCaptchaStyle]}
+      variant={isInCaptchaSlot ? 'body1' : 'body2'}
+      sx={[linkStyle, isInCaptchaSlot ? captchaSlotStyle : belowCaptchaStyle]}
     >
       {isSending ? text('form.sendingNote') : noteText()}
     </Typography>
@@ -79,7 +79,7 @@ function isWidgetAbsent(captchaState: CaptchaState): boolean {
 /** The container query for a form with room for captcha and button in one row. */
 export const sideBySide = '@container (min-width: 40rem)'
 
-/** Phone numbers break only if the text is so large that they may not fit a line. */
+/** Phone numbers break only if the text is so large that they may not fit on a line. */
 const linkStyle = {
   '@container (min-width: 12em)': { '& [href^=tel]': { whiteSpace: 'nowrap' } },
 } as const
@@ -90,8 +90,8 @@ const belowCaptchaStyle = {
   [sideBySide]: { gridArea: '3 / 2' },
 } as const
 
-/** The note is in the box that CaptchaSlot.tsx reserves, which grows with the text. */
-const captchaBoxStyle = {
+/** The note is in the slot that CaptchaSlot.tsx reserves, which grows with the text. */
+const captchaSlotStyle = {
   gridArea: '2 / 1',
   alignSelf: 'center',
   p: '7px 14px',

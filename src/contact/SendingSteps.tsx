@@ -19,7 +19,7 @@ interface SendingStepsProps {
   button: RefObject<HTMLButtonElement | null>
   /** The box around the captcha. */
   captchaBox: RefObject<HTMLFieldSetElement | null>
-  /** The company's promise to people who write. */
+  /** A text below the button, such as the company's response time. */
   children?: ReactNode
 }
 
@@ -57,9 +57,9 @@ export function SendingSteps({
         component="button"
         ref={button}
         type="submit"
-        // Firefox would restore its disabled state on reload.
+        // Firefox would restore the button's disabled state on reload.
         {...{ autoComplete: 'off' }}
-        sx={sendStyle}
+        sx={sendButtonStyle}
         disabled={!isSolved || isSending}
         aria-describedby="send_note"
       >
@@ -70,7 +70,7 @@ export function SendingSteps({
   )
 }
 
-/** Captcha, button, and promise, in two columns if they fit. The note keeps its line when it is empty. */
+/** Captcha, button, and text, in two columns if they fit. The note's line stays when the note is empty. */
 const layoutStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -89,8 +89,8 @@ const layoutStyle = {
 const lockDrawing =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 24'><path d='M2 11h16v12H2zM5 11V7a5 5 0 0 1 10 0v4h-2V7a3 3 0 0 0-6 0v4z'/></svg>"
 
-/** The disabled button is paler than the links to the form, and has a lock. */
-const sendStyle = {
+/** The disabled button is pale and has a lock, so that visitors see that they cannot send yet. */
+const sendButtonStyle = {
   ...brightButton,
   gridArea: '3 / 1',
   mt: 1,

@@ -21,12 +21,12 @@ test.each<[type: CaptchaEvent['type'], status: CaptchaState['status']]>([
 })
 
 test('after a timeout, an open challenge keeps its widget until it expires', () => {
-  const opened = nextCaptchaState(
+  const challenging = nextCaptchaState(
     { status: 'ready', load: 0 },
     { type: 'challengeOpened' },
   )
-  expect(keepsWidget(opened)).toBe(true)
-  const waiting = nextCaptchaState(opened, { type: 'timedOut' })
-  expect(keepsWidget(waiting)).toBe(true)
-  expect(keepsWidget(nextCaptchaState(waiting, { type: 'tokenExpired' }))).toBe(false)
+  expect(keepsWidget(challenging)).toBe(true)
+  const timedOut = nextCaptchaState(challenging, { type: 'timedOut' })
+  expect(keepsWidget(timedOut)).toBe(true)
+  expect(keepsWidget(nextCaptchaState(timedOut, { type: 'tokenExpired' }))).toBe(false)
 })

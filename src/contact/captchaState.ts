@@ -1,12 +1,12 @@
 /** The delay before a retry after a failed load or a widget error, in milliseconds. */
 const retryAfterMs = 8_000
-/** The timeout for the captcha's script, in milliseconds. */
-const scriptTimeoutMs = 30_000
+/** The timeout for the captcha's script, and for a click on the widget, in milliseconds. */
+const responseTimeoutMs = 30_000
 
 /**
  * The state of the captcha. `idle`: the captcha is not loaded yet, or no longer needed.
- * `load` counts the times that the widget was loaded from nothing (it is the widget's React key),
- * `retry` counts the script tags that we add when the library's own does not respond.
+ * `load` counts the retries after failed loads. It is the widget's React key, so each retry mounts a new widget.
+ * `silent`: the script does not respond. `retry` counts the script tags that we add to request it again.
  * `challenging`: the visitor is solving the widget's challenge, so it must not be replaced.
  * `unanswered`: the widget was not ticked within 30 seconds. Its frame may be blocked, which the page cannot detect.
  */
@@ -32,7 +32,7 @@ export type CaptchaEvent =
   | { type: 'timedOut' }
   | { type: 'finished' }
 
-/** The duration of a state if nothing happens. */
+/** The time after which a state ends if nothing happens; undefined if it does not end. */
 export function timeoutMs(state: CaptchaState): number | undefined {
   switch (state.status) {
     case 'idle':
@@ -42,15 +42,15 @@ export function timeoutMs(state: CaptchaState): number | undefined {
       return undefined
     case 'loading':
     case 'ready':
-      return scriptTimeoutMs
+      return responseTimeoutMs
     case 'failed':
       return retryAfterMs
     case 'silent':
-      return state.answer === 'refused' ? retryAfterMs : scriptTimeoutMs
+      return state.answer === 'refused' ? retryAfterMs : responseTimeoutMs
   }
 }
 
-/** The token exists in one state only, so every way out of that state clears it. */
+/** The token of a solved captcha. It is part of that state, so every other state has none. */
 export function captchaToken(state: CaptchaState): string | undefined {
   return state.status === 'solved' ? state.token : undefined
 }
@@ -69,7 +69,7 @@ export function nextCaptchaState(state: CaptchaState, event: CaptchaEvent): Capt
   switch (event.type) {
     case 'approached':
       return state
-    // Every rendering unticks the box: the first one, and those after a change of language, size, or theme.
+    // Every rendering unticks the checkbox: the first one, and those after a change of language, size, or theme.
     case 'rendered':
       return { status: 'ready', load }
     case 'challengeOpened':

@@ -17,23 +17,23 @@ const { server } = service
 type Settings = Parameters<typeof sendEmail>[0]
 
 /** Sends a message. Returns “sent” or the status of the error. */
-async function send(to: Settings, change: Record<string, string> = {}): Promise<unknown> {
-  const result = await sendEmail(to, { ...mail, ...change })
+async function send(emailSettings: Settings, changedValues = {}): Promise<unknown> {
+  const result = await sendEmail(emailSettings, { ...mail, ...changedValues })
   return result.ok ? 'sent' : Reflect.get(Object(result.error), 'status')
 }
-const failing = { contact: 'fail-500@example.com' }
+const failingContact = { contact: 'fail-500@example.com' }
 const withRateLimit = (id: string, throttle = 10_000): Settings => ({
   ...settings,
   rateLimit: { id, throttle },
 })
 
-test('a message has the five values, the ids, and the library’s version', async () => {
+test('a request contains the email’s five values, the ids, and the library’s version', async () => {
   let sentBody: unknown
-  const answer = async ({ request }: { request: Request }) => {
+  const respond = async ({ request }: { request: Request }) => {
     sentBody = await request.json()
     return HttpResponse.text('<html>\u0000{')
   }
-  server.use(http.post(emailEndpoint, answer))
+  server.use(http.post(emailEndpoint, respond))
   await expect(sendEmail(settings, mail)).resolves.toEqual({ ok: true })
   expect(sentBody).toEqual({
     lib_version: library.version,
@@ -48,7 +48,7 @@ test('the longest message that the form allows is within the limit of EmailJS', 
   expect(await send(settings, { message: 'a'.repeat(maxSubmissionBytes) })).toBe('sent')
 })
 
-test('the errors of the mail service are passed on as in the snapshot', async () => {
+test('sending returns the errors of the mail service', async () => {
   const contacts = Object.keys(emailFailures).filter((contact) => !/slow/.test(contact))
   const wrongIds = ['publicKey', 'serviceId', 'templateId'].map((name) => ({
     [name]: 'a b',
@@ -63,7 +63,7 @@ test('the errors of the mail service are passed on as in the snapshot', async ()
   await expect(lines.join('\n')).toMatchFileSnapshot('emailGateway.txt')
 })
 
-test('an automated browser sends nothing if that is configured', async () => {
+test('an automated browser sends nothing if the settings block it', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { webdriver: { value: true } }))
   await expect(sendEmail({ ...settings, blockHeadless: true }, mail)).resolves.toEqual({
     ok: false,
@@ -74,72 +74,72 @@ test('an automated browser sends nothing if that is configured', async () => {
   await expect(sendEmail(settings, mail)).resolves.toEqual({ ok: true })
 })
 
-test('a blocked value in the configured field is not sent', async () => {
+test('an email with a blocked value in the configured field is not sent', async () => {
   const spam = 'spam@example.com'
   const blockList = { field: 'contact' as const, values: [spam] }
-  const blocking = { ...settings, blockList }
-  expect(await send(blocking, { contact: spam })).toBe(403)
+  const blockingSettings = { ...settings, blockList }
+  expect(await send(blockingSettings, { contact: spam })).toBe(403)
   expect(service.emails).toEqual([])
-  expect(await send(blocking, { name: spam })).toBe('sent')
+  expect(await send(blockingSettings, { name: spam })).toBe('sent')
 })
 
 test('a second message has to wait for the interval, even in a later visit', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const pause = withRateLimit('pause')
-  expect(await send(pause)).toBe('sent')
+  const limited = withRateLimit('pause')
+  expect(await send(limited)).toBe('sent')
   vi.setSystemTime(Date.now() + 9_999)
   vi.resetModules()
   const nextVisit = await import('./emailGateway.ts')
-  await expect(nextVisit.sendEmail(pause, mail)).resolves.toEqual({
+  await expect(nextVisit.sendEmail(limited, mail)).resolves.toEqual({
     ok: false,
     error: { status: 429, text: 'Too Many Requests' },
   })
   vi.setSystemTime(Date.now() + 1)
-  expect(await send(pause)).toBe('sent')
+  expect(await send(limited)).toBe('sent')
 })
 
-test('after the clock was set back, a message time in the future is ignored', async () => {
+test('a stored time in the future is ignored, because the clock was set back', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const futureLimit = withRateLimit('ahead')
-  expect(await send(futureLimit)).toBe('sent')
+  const limited = withRateLimit('ahead')
+  expect(await send(limited)).toBe('sent')
   vi.setSystemTime(Date.now() - 60_000)
-  expect([await send(futureLimit), await send(futureLimit)]).toEqual(['sent', 429])
+  expect([await send(limited), await send(limited)]).toEqual(['sent', 429])
 })
 
 test('a failed send does not count, so the next one can follow immediately', async () => {
-  const failed = withRateLimit('failed')
-  expect(await send(failed, failing)).toBe(500)
+  const limited = withRateLimit('failed')
+  expect(await send(limited, failingContact)).toBe(500)
   server.use(http.post(emailEndpoint, () => HttpResponse.error(), { once: true }))
-  expect(await send(failed)).toBe(0)
-  expect(await send(failed)).toBe('sent')
-  expect(await send(failed)).toBe(429)
+  expect(await send(limited)).toBe(0)
+  expect(await send(limited)).toBe('sent')
+  expect(await send(limited)).toBe(429)
 })
 
-test('a send without a response ends after 30 s and does not count', async () => {
+test('a send without a response fails after 30 s and does not count', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  const unanswered = withRateLimit('unanswered', 600_000)
-  const answer = service.holdResponse()
-  const ended = vi.fn<(result: unknown) => void>()
-  const sending = sendEmail(unanswered, mail).then(ended)
-  await answer.requested
+  const limited = withRateLimit('unanswered', 600_000)
+  const response = service.holdResponse()
+  const onResult = vi.fn<(result: unknown) => void>()
+  const sending = sendEmail(limited, mail).then(onResult)
+  await response.requested
   await vi.advanceTimersByTimeAsync(29_999)
-  expect(ended).not.toHaveBeenCalled()
+  expect(onResult).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   await sending
-  const error = new Error('Failed to send the email: no answer within 30000 ms.')
-  expect(ended.mock.calls).toEqual([[{ ok: false, error }]])
-  answer.release()
+  const error = new Error('Failed to send the email: no response within 30000 ms.')
+  expect(onResult.mock.calls).toEqual([[{ ok: false, error }]])
+  response.release()
   await new Promise((resolve) => setImmediate(resolve))
-  expect(ended).toHaveBeenCalledTimes(1)
-  expect(await send(unanswered)).toBe('sent')
+  expect(onResult).toHaveBeenCalledTimes(1)
+  expect(await send(limited)).toBe('sent')
 })
 
-test('without local storage, messages are sent, and the interval is kept', async () => {
+test('without local storage, messages are sent, and the rate limit applies', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     })
-  const refused = withRateLimit('refused')
-  expect(await send(refused, failing)).toBe(500)
-  expect([await send(refused), await send(refused)]).toEqual(['sent', 429])
+  const limited = withRateLimit('refused')
+  expect(await send(limited, failingContact)).toBe(500)
+  expect([await send(limited), await send(limited)]).toEqual(['sent', 429])
 })

@@ -30,7 +30,7 @@ export async function sendEmail(
   const controller = new AbortController()
   const timer = setTimeout(() => {
     controller.abort(
-      new Error(`Failed to send the email: no answer within ${timeoutMs} ms.`),
+      new Error(`Failed to send the email: no response within ${timeoutMs} ms.`),
     )
   }, timeoutMs)
   try {
@@ -50,7 +50,7 @@ async function send(settings: EmailSettings, email: Email, signal: AbortSignal) 
   hideBlockedStorage()
   const importLibrary = () => import('@emailjs/browser')
   const emailjs = await importScript(emailAddress, importLibrary, signal)
-  // The library may have loaded after the timeout. By then, the visitor may have sent again.
+  // If the library has loaded after the timeout, nothing is sent: the visitor may have sent again.
   signal.throwIfAborted()
   const { blockList, rateLimit } = settings
   const storageProvider = createLimitStorage()

@@ -1,26 +1,26 @@
 import type { FormField as ContentField } from '../../schema/generated/siteContent.ts'
 
-/** A field of the form. Its texts are ids. */
+/** A field of the form. `label` and `required` are ids of texts. */
 export interface FormField extends Omit<ContentField, 'autocomplete'> {
-  /** The name in the page; the email uses the id. */
+  /** The element's name. The email uses `id` instead. */
   name: string
   autocomplete?: string
 }
 
-const name: FormField = {
+const nameField: FormField = {
   id: 'name',
   name: 'name',
   label: 'form.name',
   required: 'form.nameRequired',
   autocomplete: 'name',
 }
-const contact: FormField = {
+const contactField: FormField = {
   id: 'contact',
   name: 'contact',
   label: 'form.contact',
   required: 'form.contactRequired',
 }
-const message: FormField = {
+const messageField: FormField = {
   id: 'message',
   name: 'message',
   label: 'form.message',
@@ -29,10 +29,10 @@ const message: FormField = {
 
 /** All fields in page order: name, contact, the content's additional fields, message. */
 export function formFields(additional: readonly ContentField[] = []): FormField[] {
-  // A field hides the form's property of the same name: "reset" would hide the method.
+  // An element hides the form's property of the same name: an element named “reset” would hide the method.
   const withNames = additional.map((field) => ({ ...field, name: elementId(field.id) }))
-  return [name, contact, ...withNames, message]
+  return [nameField, contactField, ...withNames, messageField]
 }
 
-/** The underscore distinguishes the id from ids of sections and properties of forms. */
+/** The id of a field's element. The underscore distinguishes it from ids of sections and properties of forms. */
 export const elementId = (id: string) => `form_${id}`

@@ -1,4 +1,4 @@
-/** The module of a script once it has loaded, and the attempts that are running or have succeeded. */
+/** The module of a loaded script, the number of attempts to load it, and the attempts that have not failed. */
 interface ScriptState {
   module?: unknown
   attempts: number

@@ -7,25 +7,25 @@ interface LimitStorage {
   release: () => void
 }
 
-/** Values that local storage did not accept: the rate limit then lasts until the page is closed. */
-const unstored = new Map<string, string>()
+/** Times that local storage did not accept: the rate limit then lasts until the page is closed. */
+const unstoredTimes = new Map<string, string>()
 
 /** Creates a storage for one email: local storage, or the page's memory if that throws. */
 export function createLimitStorage(): LimitStorage {
   const setKeys = new Set<string>()
   return {
     async get(key) {
-      const time = unstored.get(key) ?? withStorage((storage) => storage.getItem(key))
-      // A time in the future: the clock was set back, and the limit would last until then.
+      const time = unstoredTimes.get(key) ?? tryStorage((storage) => storage.getItem(key))
+      // A time in the future means that the clock was set back. The limit would last until then.
       return Number(time) > Date.now() ? undefined : time
     },
     async set(key, value) {
       setKeys.add(key)
-      const isStored = withStorage((storage) => {
+      const isStored = tryStorage((storage) => {
         storage.setItem(key, value)
         return true
       })
-      if (!isStored) unstored.set(key, value)
+      if (!isStored) unstoredTimes.set(key, value)
     },
     async remove(key) {
       removeTime(key)
@@ -37,13 +37,13 @@ export function createLimitStorage(): LimitStorage {
 }
 
 function removeTime(key: string) {
-  unstored.delete(key)
-  withStorage((storage) => storage.removeItem(key))
+  unstoredTimes.delete(key)
+  tryStorage((storage) => storage.removeItem(key))
 }
 
-function withStorage<Result>(act: (storage: Storage) => Result): Result | undefined {
+function tryStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
   try {
-    return act(localStorage)
+    return access(localStorage)
   } catch {
     return undefined
   }

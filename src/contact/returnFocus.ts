@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 
 /**
  * Returns the focus to the button, which lost it while it was disabled, unless the visitor has moved it in the
- * meantime. If the captcha expired during the send, the captcha gets the focus.
+ * meantime. If the token expired during the send, the captcha gets the focus.
  */
 export function returnFocus(
   button: RefObject<HTMLButtonElement | null>,

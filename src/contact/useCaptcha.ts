@@ -15,7 +15,7 @@ export interface CaptchaControl {
   readToken: () => string | undefined
 }
 
-/** Runs the captcha's state machine on the page's clock. */
+/** Holds the captcha's state, and dispatches `timedOut` when the state's timeout has passed. */
 export function useCaptcha(): CaptchaControl {
   const [state, dispatch] = useReducer(nextCaptchaState, { status: 'idle' })
   const latestState = useRef<CaptchaState>(state)

@@ -22,14 +22,14 @@ export function useCaptchaModule(
 ): CaptchaModule | undefined {
   const [module, setModule] = useState<CaptchaModule>()
   const load = state.status === 'idle' ? undefined : state.load
-  const isWanted = load !== undefined && !module
+  const isNeeded = load !== undefined && !module
   useEffect(() => {
-    if (!isWanted) return
+    if (!isNeeded) return
     const signal = AbortSignal.timeout(timeoutMs)
     importScript(captchaAddress, () => import('./Captcha.tsx'), signal).then(
       setModule,
       () => dispatch({ type: 'loadFailed' }),
     )
-  }, [isWanted, load, dispatch])
+  }, [isNeeded, load, dispatch])
   return module
 }

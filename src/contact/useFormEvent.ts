@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Listens on the window: React listens only on its root, and another program may have moved the form. */
+/** Handles events of the form. Listens on the window, because another program may move the form out of React's root. */
 export function useFormEvent(
   type: 'submit' | 'input',
   form: RefObject<HTMLFormElement | null>,
-  act: (form: HTMLFormElement, event: Event) => void,
+  handle: (form: HTMLFormElement, event: Event) => void,
 ): void {
   const onEvent = useEffectEvent((event: Event) => {
     const { target } = event
     if (form.current && target instanceof Node && form.current.contains(target))
-      act(form.current, event)
+      handle(form.current, event)
   })
   useEffect(() => {
     addEventListener(type, onEvent)

@@ -28,7 +28,7 @@ test('repeated clicks send the message once and show the confirmation', async ()
   await fillIn(typedValues)
   const reset = texts.en['footer.love']
   await userEvent.selectOptions(screen.getByRole('combobox'), reset)
-  const answer = service.holdResponse()
+  const response = service.holdResponse()
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   act(() => {
     field('Message').blur()
@@ -41,13 +41,13 @@ test('repeated clicks send the message once and show the confirmation', async ()
     textContent: texts.en['form.sendingNote'],
   })
   fireEvent.submit(screen.getByRole('form'))
-  await answer.requested
-  answer.release()
+  await response.requested
+  response.release()
   const heading = await screen.findByRole('heading', {
     name: texts.en['form.success.title'],
   })
-  // Screen readers read it because it has the focus, so it must not be in a live region too. The Tab key does not stop
-  // there.
+  // Screen readers read the confirmation because it has the focus, so it must not be in a live region too. The Tab key
+  // does not reach it.
   expect(document.activeElement).toBe(heading)
   expect(scroll.mock.contexts).toEqual([heading, heading])
   expect(heading.closest('[role=status], [aria-live]')).toBeNull()
@@ -60,8 +60,8 @@ test('repeated clicks send the message once and show the confirmation', async ()
   })
   const form = document.querySelector('form')
   expect([form?.hidden, form?.querySelector('fieldset')]).toEqual([true, null])
-  for (const box of screen.getAllByRole('textbox'))
-    expect(box).toHaveProperty('value', '')
+  for (const textbox of screen.getAllByRole('textbox'))
+    expect(textbox).toHaveProperty('value', '')
   // The token is used up.
   expect(sendButton()).toHaveProperty('disabled', true)
   const [contact, message] = [typedValues['Email or phone'], typedValues.Message]
@@ -81,12 +81,12 @@ test('the visitor can keep typing while the message is sent, without losing the 
   await fillIn({ 'Email or phone': 'fail-500@example.com' })
   expect(invalidStates()).toEqual(['true', null, 'true'])
   await fillIn({ Name: 'Ana', Message: 'Hi' })
-  const answer = service.holdResponse()
+  const response = service.holdResponse()
   await send()
   await fillIn({ Name: ' Maria' })
   expect(sendButton()).toMatchObject({ disabled: true, textContent: 'Sending...' })
-  await answer.requested
-  answer.release()
+  await response.requested
+  response.release()
   await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false))
   expect(log.mock.calls).toEqual([['Erro ao enviar email', expect.anything()]])
   expect(document.activeElement).toBe(field('Name'))

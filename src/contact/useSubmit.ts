@@ -7,7 +7,7 @@ import { elementId, type FormField } from './formFields.ts'
 import { readSubmission } from './submission.ts'
 import type { CaptchaControl } from './useCaptcha.ts'
 
-/** Errors are kept as names of fields, not as messages, so that they follow a language change. */
+/** `missing` has ids of fields, not messages, so that errors follow a language change. */
 export type FormState =
   | { status: 'editing'; missing: string[] }
   | { status: 'sending' }
@@ -15,7 +15,7 @@ export type FormState =
 
 const noErrors: FormState = { status: 'editing', missing: [] }
 
-interface Submit {
+interface SubmitControl {
   state: FormState
   submit: (form: HTMLFormElement, onFailure: () => void) => Promise<void>
   /** Removes the errors of fields that have been filled in. */
@@ -26,7 +26,7 @@ export function useSubmit(
   email: EmailSettings,
   fields: readonly FormField[],
   captcha: CaptchaControl,
-): Submit {
+): SubmitControl {
   const [state, setState] = useState<FormState>(noErrors)
   // This is a ref, because a second submit in the same task would still see the old state.
   const isSending = useRef(false)
@@ -69,6 +69,6 @@ export function useSubmit(
   return { state, submit, clearErrors }
 }
 
-function focusField(form: HTMLFormElement, field: string | undefined) {
-  if (field) form.querySelector<HTMLElement>(`#${elementId(field)}`)?.focus()
+function focusField(form: HTMLFormElement, fieldId: string | undefined) {
+  if (fieldId) form.querySelector<HTMLElement>(`#${elementId(fieldId)}`)?.focus()
 }

@@ -4,7 +4,7 @@ import type { FormField } from './formFields.ts'
 import { textLength, type TextLength } from './submission.ts'
 import { useFormEvent } from './useFormEvent.ts'
 
-/** The length of all fields together; undefined while that is far from the limit. */
+/** The length of all fields together; undefined while it is far from the limit. */
 export function useTextLength(
   form: RefObject<HTMLFormElement | null>,
   fields: readonly FormField[],

@@ -9,19 +9,19 @@ export interface CaptchaOptions {
 }
 
 /** Mocks hCaptcha: its script is the source text of a function. */
-export function captchaHandler({ behavior }: CaptchaOptions): HttpHandler {
-  let requests = 0
+export function captchaHandler({ behavior: nextBehavior }: CaptchaOptions): HttpHandler {
+  let requestCount = 0
   return http.get(captchaService.script, async ({ request }) => {
-    requests += 1
-    const isFirst = requests === 1
-    const current = behavior?.() ?? 'works'
-    if (current === 'gone' || (current === 'offline' && requests <= 3)) {
+    requestCount += 1
+    const isFirst = requestCount === 1
+    const behavior = nextBehavior?.() ?? 'works'
+    if (behavior === 'gone' || (behavior === 'offline' && requestCount <= 3)) {
       return HttpResponse.error()
     }
-    if (current === 'hangs' && isFirst) await delay('infinite')
-    const isSilent = current === 'silent' && isFirst
+    if (behavior === 'hangs' && isFirst) await delay('infinite')
+    const isSilent = behavior === 'silent' && isFirst
     const onload = isSilent ? '' : new URL(request.url).searchParams.get('onload')
-    return new HttpResponse(captchaScript({ onload, behavior: current }), {
+    return new HttpResponse(captchaScript({ onload, behavior }), {
       headers: {
         'Content-Type': 'text/javascript; charset=utf-8',
         'Access-Control-Allow-Origin': '*',

@@ -3,7 +3,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { mailService } from '../../schema/mailService.ts'
 import { isRecord } from '../../schema/read/lookUp.ts'
 import { parseJson } from '../../schema/read/parseJson.ts'
-import { cors, emailFailures, emailTexts, respond } from './emailFailures.ts'
+import { cors, emailFailures, errorTexts, respond } from './emailFailures.ts'
 
 /** An email as EmailJS would have sent it. */
 export interface SentEmail {
@@ -21,7 +21,7 @@ export interface EmailOptions {
   origin?: string
 }
 
-const address = mailService.endpoint
+const endpoint = mailService.endpoint
 const standardParams = ['name', 'contact', 'message', 'time', 'captchaToken']
 const maxParamsBytes = 50 * 1024
 
@@ -33,7 +33,7 @@ export function emailHandlers({
 }: EmailOptions): HttpHandler[] {
   const paramNames = [...standardParams, ...additionalFields]
   return [
-    http.options(address, () => {
+    http.options(endpoint, () => {
       const headers = {
         ...cors,
         'Access-Control-Allow-Methods': 'POST',
@@ -41,15 +41,15 @@ export function emailHandlers({
       }
       return new HttpResponse(null, { status: 204, headers })
     }),
-    http.post(address, async ({ request }) => {
-      const reading = readEmail(await request.text(), request.headers, paramNames, origin)
-      if (!reading.ok) return reading.response
-      const fail = emailFailures[reading.email.params['contact']?.trim() ?? '']
-      if (fail) return fail()
-      onEmail?.(reading.email)
+    http.post(endpoint, async ({ request }) => {
+      const result = readEmail(await request.text(), request.headers, paramNames, origin)
+      if (!result.ok) return result.response
+      const failure = emailFailures[result.email.params['contact']?.trim() ?? '']
+      if (failure) return failure()
+      onEmail?.(result.email)
       return respond(200, 'OK')
     }),
-    http.all(address, () => new HttpResponse(null, { status: 405, headers: cors })),
+    http.all(endpoint, () => new HttpResponse(null, { status: 405, headers: cors })),
   ]
 }
 
@@ -61,7 +61,7 @@ function readEmail(
   paramNames: readonly string[],
   origin: string | undefined,
 ): ReadEmail {
-  if (!(headers.get('origin') ?? origin)) return reject(403, emailTexts.nonBrowser)
+  if (!(headers.get('origin') ?? origin)) return reject(403, errorTexts.nonBrowser)
   if (!headers.get('content-type')?.startsWith('application/json'))
     return reject(400, 'The content type has to be application/json')
   const body = parseJson(text)
@@ -69,14 +69,14 @@ function readEmail(
   if (typeof body['lib_version'] !== 'string')
     return reject(400, 'lib_version is required')
   const { user_id: publicKey, service_id: serviceId, template_id: templateId } = body
-  if (!isId(publicKey)) return reject(400, emailTexts.publicKey)
-  if (!isId(serviceId)) return reject(400, emailTexts.serviceId)
-  if (!isId(templateId)) return reject(400, emailTexts.templateId)
+  if (!isId(publicKey)) return reject(400, errorTexts.publicKey)
+  if (!isId(serviceId)) return reject(400, errorTexts.serviceId)
+  if (!isId(templateId)) return reject(400, errorTexts.templateId)
   const params = body['template_params']
   if (!areTexts(params) || Object.keys(params).join() !== paramNames.join())
     return reject(400, `template_params has to hold ${paramNames.join(', ')} as texts`)
   const { length } = new TextEncoder().encode(JSON.stringify(params))
-  if (length > maxParamsBytes) return reject(413, emailTexts.tooLarge)
+  if (length > maxParamsBytes) return reject(413, errorTexts.tooLarge)
   return { ok: true, email: { publicKey, serviceId, templateId, params } }
 }
 

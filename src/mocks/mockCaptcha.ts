@@ -1,6 +1,6 @@
 /**
  * The behavior of the captcha. To try one, open the page as `/?captcha=expires`; src/README.md lists all failures. Most
- * end after a while, to show how the page recovers.
+ * failures end after a while, to show how the page recovers.
  */
 export type CaptchaBehavior =
   | 'works'
@@ -33,13 +33,13 @@ interface Widget {
  */
 export function mockCaptcha({ onload, behavior }: CaptchaConfig) {
   const widgets = new Map<string, Widget>()
-  let rendered = 0
-  let refusals = behavior === 'refuses' ? 1 : 0
+  let renderCount = 0
+  let remainingRefusals = behavior === 'refuses' ? 1 : 0
   const token = '10000000-aaaa-bbbb-cccc-000000000001'
   const english = { lang: 'en', label: 'I am human', note: 'Stand-in for hCaptcha' }
   const portuguese = { lang: 'pt-BR', label: 'Sou humano', note: 'No lugar do hCaptcha' }
 
-  function call({ options }: Widget, name: string, ...values: string[]) {
+  function runCallback({ options }: Widget, name: string, ...values: string[]) {
     const callback = options[name]
     if (typeof callback === 'function') Reflect.apply(callback, undefined, values)
   }
@@ -53,36 +53,36 @@ export function mockCaptcha({ onload, behavior }: CaptchaConfig) {
   const responseOf = (id?: string) =>
     widgetOf(id).frame.getAttribute('data-hcaptcha-response') ?? ''
 
-  function show({ frame, timer }: Widget, response: string) {
+  function setResponse({ frame, timer }: Widget, response: string) {
     window.clearTimeout(timer)
     frame.setAttribute('data-hcaptcha-response', response)
     const checkbox = frame.contentDocument?.querySelector('input')
     if (checkbox) checkbox.checked = response !== ''
   }
 
-  function tick(widget: Widget) {
+  function tickCheckbox(widget: Widget) {
     if (widget.frame.getAttribute('data-hcaptcha-response')) return
     // Does not respond synchronously, because the real captcha asks its server first.
     window.clearTimeout(widget.timer)
     widget.timer = window.setTimeout(() => {
-      if (refusals > 0) {
-        refusals -= 1
-        call(widget, 'error-callback', 'network-error')
+      if (remainingRefusals > 0) {
+        remainingRefusals -= 1
+        runCallback(widget, 'error-callback', 'network-error')
         return
       }
-      show(widget, token)
+      setResponse(widget, token)
       widget.timer = window.setTimeout(
         () => {
-          show(widget, '')
-          call(widget, 'expired-callback')
+          setResponse(widget, '')
+          runCallback(widget, 'expired-callback')
         },
         behavior === 'expires' ? 5_000 : 120_000,
       )
-      call(widget, 'callback', token)
+      runCallback(widget, 'callback', token)
     }, 50)
   }
 
-  function draw(widget: Widget) {
+  function drawCheckbox(widget: Widget) {
     const frameDocument = widget.frame.contentDocument
     if (!frameDocument?.body || frameDocument.getElementById('checkbox')) return
     const { hl, size, theme } = widget.options
@@ -102,7 +102,7 @@ export function mockCaptcha({ onload, behavior }: CaptchaConfig) {
     checkbox.style.cssText = 'flex: none; width: 30px; height: 30px'
     checkbox.addEventListener('click', (event) => {
       event.preventDefault()
-      tick(widget)
+      tickCheckbox(widget)
     })
   }
 
@@ -114,8 +114,8 @@ export function mockCaptcha({ onload, behavior }: CaptchaConfig) {
         console.error('Only one captcha is permitted per parent container.')
         return id
       }
-      rendered += 1
-      const id = `mock-${rendered}`
+      renderCount += 1
+      const id = `mock-${renderCount}`
       const frame = document.createElement('iframe')
       const isCompact = options['size'] === 'compact'
       frame.title = 'Widget containing checkbox for hCaptcha security challenge'
@@ -128,12 +128,12 @@ export function mockCaptcha({ onload, behavior }: CaptchaConfig) {
       const widget: Widget = { container, frame, options, timer: 0 }
       widgets.set(id, widget)
       // Firefox loads an empty frame a moment later, Chromium at once.
-      frame.addEventListener('load', () => draw(widget))
+      frame.addEventListener('load', () => drawCheckbox(widget))
       container.append(frame)
-      draw(widget)
+      drawCheckbox(widget)
       return id
     },
-    reset: (id?: string) => show(widgetOf(id), ''),
+    reset: (id?: string) => setResponse(widgetOf(id), ''),
     getResponse: responseOf,
     getRespKey: (id?: string) => (responseOf(id) === '' ? '' : 'mock-key'),
     remove(id: string) {
@@ -145,11 +145,11 @@ export function mockCaptcha({ onload, behavior }: CaptchaConfig) {
   }
   Reflect.set(window, 'hcaptcha', hcaptcha)
 
-  const ready = () => {
+  const callOnload = () => {
     const callback: unknown = Reflect.get(window, onload ?? '')
     if (typeof callback === 'function') Reflect.apply(callback, undefined, [])
   }
   if (document.readyState === 'loading')
-    document.addEventListener('DOMContentLoaded', ready)
-  else ready()
+    document.addEventListener('DOMContentLoaded', callOnload)
+  else callOnload()
 }

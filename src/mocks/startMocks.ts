@@ -13,9 +13,9 @@ export async function startMocks(additionalFields: readonly string[]): Promise<v
     additionalFields,
     origin: location.origin,
     behavior: () => {
-      const requested = new URLSearchParams(location.search).get('captcha')
+      const requestedBehavior = new URLSearchParams(location.search).get('captcha')
       // With an unknown value, the captcha works.
-      return (requested ?? 'works') as CaptchaBehavior
+      return (requestedBehavior ?? 'works') as CaptchaBehavior
     },
   })
   const worker = setupWorker(...handlers)
