@@ -24,7 +24,7 @@ import { breadcrumb, valueAsText } from './valueAsText.ts'
 interface ChangeListProps {
   before: SiteContent
   after: SiteContent
-  /** Added and removed pictures and documents. Those in a change to the content are not listed again. */
+  /** Added and removed pictures and documents. Files that a change in the content names are not listed again. */
   files?: FileChanges
   /** Shows on the page where something changed. */
   onShow?: (change: ContentChange) => void
@@ -52,7 +52,7 @@ export function ChangeList(props: ChangeListProps) {
         const languageSuffix = language ? ` · ${say(languageTitle(language))}` : ''
         const textOf = (value: unknown, contentOfLabels: SiteContent) => {
           if (language && typeof value === 'string') return value
-          // The kind of change already says this: turned on or off.
+          // The label of the change already says that it was turned on or off.
           if (typeof value === 'boolean') return ''
           return valueAsText(content, path, value, messageLanguage, contentOfLabels)
         }
@@ -70,7 +70,7 @@ export function ChangeList(props: ChangeListProps) {
               <strong>{location}</strong>
             )}
             {kind !== 'moved' && (
-              <WordDifference
+              <Difference
                 isPicture={fieldAt(content, path)?.kind === 'picture'}
                 before={textOf(change.before, before)}
                 after={textOf(change.after, after)}
@@ -117,7 +117,7 @@ const pictureStyle = {
   '& > img': { display: 'block', maxWidth: 120 },
 } as const
 
-interface WordDifferenceProps {
+interface DifferenceProps {
   before: string
   after: string
   /** Whether the values are compared word by word. Numbers and addresses are not. */
@@ -125,8 +125,8 @@ interface WordDifferenceProps {
   isPicture: boolean
 }
 
-/** Two texts in one: removed words are struck through, added ones underlined. */
-function WordDifference({ before, after, isText, isPicture }: WordDifferenceProps) {
+/** Two values in one: what was removed is struck through, and what was added is underlined. */
+function Difference({ before, after, isText, isPicture }: DifferenceProps) {
   const say = useSay()
   // Screen readers do not announce strikethrough or underline.
   const spokenLabel = (id: 'changes.old' | 'changes.new') => (

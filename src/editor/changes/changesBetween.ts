@@ -25,7 +25,7 @@ export interface ContentChange {
 
 export function changesBetween(before: SiteContent, after: SiteContent): ContentChange[] {
   const changes: ContentChange[] = []
-  addChanges(before, after, { old: [], now: [] }, changes)
+  addChanges(before, after, { old: [], new: [] }, changes)
   const entries = changes.filter(({ kind }) => kind === 'added' || kind === 'removed')
   return changes.flatMap((change) => {
     const [, language, id] = change.path
@@ -47,10 +47,10 @@ export function changesBetween(before: SiteContent, after: SiteContent): Content
   })
 }
 
-/** A path in each of the two versions of the content: indexes differ if entries were added. */
+/** The path of a value in the old and in the new content: indexes differ if entries were added or removed. */
 interface PathPair {
   old: Path
-  now: Path
+  new: Path
 }
 
 function addChanges(
@@ -63,16 +63,16 @@ function addChanges(
   const values = { before, after }
   if (after === undefined) changes.push({ kind: 'removed', path: paths.old, ...values })
   else if (before === undefined)
-    changes.push({ kind: 'added', path: paths.now, ...values })
+    changes.push({ kind: 'added', path: paths.new, ...values })
   else if (isRecord(before) && isRecord(after)) {
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-      const partPaths = { old: [...paths.old, key], now: [...paths.now, key] }
+      const partPaths = { old: [...paths.old, key], new: [...paths.new, key] }
       addChanges(lookUp(before, [key]), lookUp(after, [key]), partPaths, changes)
     }
   } else if (Array.isArray(before) && Array.isArray(after))
     addListChanges(before, after, paths, changes)
   else if (!isEqual(before, after))
-    changes.push({ kind: 'changed', path: paths.now, ...values })
+    changes.push({ kind: 'changed', path: paths.new, ...values })
 }
 
 function addListChanges(
@@ -97,10 +97,10 @@ function addListChanges(
   }
   for (const [index, key] of newKeys.entries()) {
     const oldIndex = oldKeys.indexOf(key)
-    const entryPaths = { old: [...paths.old, oldIndex], now: [...paths.now, index] }
+    const entryPaths = { old: [...paths.old, oldIndex], new: [...paths.new, index] }
     const values = { before: before[oldIndex], after: after[index] }
     if (oldIndex !== -1 && !unmovedKeys.has(key))
-      changes.push({ kind: 'moved', path: entryPaths.now, ...values })
+      changes.push({ kind: 'moved', path: entryPaths.new, ...values })
     addChanges(values.before, values.after, entryPaths, changes)
   }
 }

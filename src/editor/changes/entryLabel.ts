@@ -9,14 +9,14 @@ import { kinds } from '../fields/kinds.ts'
 /** What a label is made of, in both languages. */
 interface LabelSource {
   name: string
-  texts: string[]
+  textIds: string[]
   fallback: Bilingual | undefined
 }
 
 /** Cached by entry: entries are immutable, and every keystroke needs all labels. */
 const sourceCache = new WeakMap<object, LabelSource>()
 
-/** The label of an entry: its name, otherwise its first text that is not empty, otherwise its values, otherwise its type. */
+/** The label of an entry: its name, or else its first text that is not empty, or else its values, or else its type. */
 export function entryLabel(
   content: SiteContent,
   path: Path,
@@ -26,11 +26,11 @@ export function entryLabel(
   if (!isRecord(entry)) return typeof entry === 'string' ? entry : ''
   let source = sourceCache.get(entry)
   if (!source) {
-    source = sourceOf(content, path)
+    source = labelSourceOf(content, path)
     sourceCache.set(entry, source)
   }
   if (source.name !== '') return source.name
-  for (const id of source.texts) {
+  for (const id of source.textIds) {
     const text = textIn(content, id, language)
     if (text !== undefined) return text
   }
@@ -43,7 +43,7 @@ interface StringValue {
   value: string
 }
 
-function sourceOf(content: SiteContent, path: Path): LabelSource {
+function labelSourceOf(content: SiteContent, path: Path): LabelSource {
   const entry = fieldAt(content, path)
   const values = (entry?.children ?? []).flatMap(({ key }): StringValue[] => {
     const value = lookUp(content, [...path, key])
@@ -51,9 +51,9 @@ function sourceOf(content: SiteContent, path: Path): LabelSource {
     return field && value !== '' ? [{ field, key, value: String(value) }] : []
   })
   const { namedBy = [], distinguishedBy = [] } = nodeAt(content, path) ?? {}
-  const valuesWith = (keys: readonly string[]) =>
-    keys.flatMap((key) => values.filter((part) => part.key === key))
-  const [firstName] = valuesWith(namedBy)
+  const valuesNamed = (keys: readonly string[]) =>
+    keys.flatMap((key) => values.filter((value) => value.key === key))
+  const [firstName] = valuesNamed(namedBy)
   const name = firstName?.field.kind === 'string' ? firstName : undefined
   const texts = values.filter(({ field }) => field.refersTo === 'texts')
   const labelValues = values.filter(
@@ -61,19 +61,19 @@ function sourceOf(content: SiteContent, path: Path): LabelSource {
   )
   return {
     name: name
-      ? [name, ...valuesWith(distinguishedBy)].map(({ value }) => value).join(', ')
+      ? [name, ...valuesNamed(distinguishedBy)].map(({ value }) => value).join(', ')
       : '',
-    texts: texts.map(({ value }) => value),
+    textIds: texts.map(({ value }) => value),
     // The label of a section without a title is its type.
     fallback:
       texts.length > 0 || labelValues.length === 0
         ? entry?.title
-        : { en: valuesText(labelValues, 'en'), br: valuesText(labelValues, 'br') },
+        : { en: valuesLabel(labelValues, 'en'), br: valuesLabel(labelValues, 'br') },
   }
 }
 
 /** The label of an entry without texts: "Monday–Friday, 08:00–18:00". Two values of one kind are a range. */
-function valuesText(values: readonly StringValue[], language: MessageLanguage): string {
+function valuesLabel(values: readonly StringValue[], language: MessageLanguage): string {
   const labelOf = ({ field, value }: StringValue) =>
     field.choices.find((choice) => choice.value === value)?.label[language] ?? value
   return values

@@ -6,7 +6,7 @@ import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { asString, kinds } from '../fields/kinds.ts'
 import { labeledEntriesOf, entryLabel } from './entryLabel.ts'
 
-/** A value as text; empty if there is no value. `contentOfLabels` has the entries and texts that the value refers to. */
+/** A value as text, or empty without one. `contentOfLabels` has the entries and texts that the value refers to. */
 export function valueAsText(
   content: SiteContent,
   path: Path,

@@ -52,7 +52,7 @@ function TrustQuestion({ question }: TrustQuestionProps) {
   )
 }
 
-/** The safest choice comes first. The document is never kept. */
+/** The safest choice comes first. The document cannot be kept, because the site would not be online. */
 const replaceChoices = ['copy', 'keep', 'replace'] as const
 const documentChoices = ['copy', 'replace'] as const
 
@@ -73,15 +73,15 @@ function ReplaceQuestion({ files }: Pick<QuestionOf<'replace-files'>, 'files'>) 
             </li>
           ))}
         </PlainList>
-        {(isDocumentOnly ? documentChoices : replaceChoices).map((value) => (
-          <label key={value}>
+        {(isDocumentOnly ? documentChoices : replaceChoices).map((option) => (
+          <label key={option}>
             <input
               type="radio"
               name="choice"
-              checked={value === choice}
-              onChange={() => setChoice(value)}
+              checked={option === choice}
+              onChange={() => setChoice(option)}
             />{' '}
-            {say(`question.replaceFiles.${value}`)}
+            {say(`question.replaceFiles.${option}`)}
           </label>
         ))}
       </DialogColumn>
@@ -98,7 +98,7 @@ function ReplaceQuestion({ files }: Pick<QuestionOf<'replace-files'>, 'files'>) 
   )
 }
 
-/** Somebody else has published: asks about the values that both have changed, as saving does. */
+/** Another person has published: asks about the values that both sides changed, as saving does. */
 function MergeQuestion({ question }: { question: QuestionOf<'merge'> }) {
   const { site } = useEditor()
   const publishing = usePublishing()
@@ -109,8 +109,8 @@ function MergeQuestion({ question }: { question: QuestionOf<'merge'> }) {
     <ConflictDialog
       merged={merge.merged}
       theirs={merge.theirs}
-      onSettle={(settled) =>
-        void publishing.answer('merge', mergedText(settled, site.get().saved))
+      onSettle={(content) =>
+        void publishing.answer('merge', mergedText(content, site.get().saved))
       }
       onCancel={() => void publishing.answer('merge', '')}
     />

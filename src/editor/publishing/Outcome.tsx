@@ -21,12 +21,12 @@ interface OutcomeProps {
   view: PublishingView
 }
 
-interface ConnectionProps {
+interface ConnectionNotesProps {
   target: RememberedTarget
   readBack: AddressState | undefined
 }
 
-/** How the last job ended or, before the first job of a session, which version is online. */
+/** The result of the last job. Without one, what visitors see at the address of the last publication. */
 export function Outcome({ target, view }: OutcomeProps) {
   const say = useSay()
   const { job, online } = view
@@ -60,14 +60,14 @@ export function Outcome({ target, view }: OutcomeProps) {
         {failure && <Details>{failure.detail}</Details>}
       </Alert>
       {job.state === 'connected' && (
-        <Connection target={target} readBack={job.readBack} />
+        <ConnectionNotes target={target} readBack={job.readBack} />
       )}
     </>
   )
 }
 
-/** The other results of a connection test: whether .htaccess is accepted, and what visitors see. */
-function Connection({ target: { settings }, readBack }: ConnectionProps) {
+/** What else a connection test found: that the host refuses .htaccess, or that the site's address does not work. */
+function ConnectionNotes({ target: { settings }, readBack }: ConnectionNotesProps) {
   const say = useSay()
   const { site } = useEditor()
   const { address } = site.get().saved.content.site
@@ -118,13 +118,13 @@ export function OnlineStatus({ address, online }: OnlineStatusProps) {
   )
 }
 
-/** The host's own files that were replaced or kept, and our files that the host rejected. */
+/** Files on the host that were replaced or kept, and files of the site that the host refused. */
 function HostFiles({ replaced = [], kept = [], leftOut = [] }: Partial<PublishReport>) {
   const say = useSay()
-  const copies = replaced.map(({ path, copy }) =>
+  const replacedFiles = replaced.map(({ path, copy }) =>
     copy === undefined ? path : say('publishing.files.copy', { path, copy }),
   )
-  return Object.entries({ replaced: copies, kept, leftOut } as const)
+  return Object.entries({ replaced: replacedFiles, kept, leftOut } as const)
     .filter(([, files]) => files.length > 0)
     .map(([name, files]) => (
       <Alert key={name} severity="info">
@@ -162,7 +162,7 @@ function FinishedFiles({ path }: { path: string }) {
   )
 }
 
-/** The server's own message, collapsed. It contains no secret. */
+/** The server's message, collapsed. It contains no secret. */
 export function Details({ children }: { children: string }) {
   const say = useSay()
   if (children === '') return null

@@ -12,8 +12,8 @@ import { chosenTarget, type PublishingView } from './publishing.ts'
 import { outputOf, targetName } from './publishingMessages.ts'
 
 /**
- * Where the current content is: only here, sent, or online. A target that is uploaded by hand (a folder, a ZIP) counts
- * only once the site was seen online.
+ * What a running job does or, without one, where the current content is: only here, sent, or online. A folder or ZIP,
+ * which the owner uploads, counts as published only after the site was seen online.
  */
 export function publishStatus(
   site: SiteState,
@@ -23,22 +23,22 @@ export function publishStatus(
   if (job.state === 'running' && job.task === 'publish')
     return message('publishing.status.sending')
   const { last, settings } = chosenTarget(state) ?? {}
-  const isSeen = online?.state === 'online'
+  const isOnline = online?.state === 'online'
   const isCurrent = last?.revision === site.saved.loaded.revision && !isChanged(site)
-  if (last && (isSeen || !isByHand(settings?.kind))) {
+  if (last && (isOnline || !isByHand(settings?.kind))) {
     if (online?.state === 'server-error') return message('publishing.status.error')
-    if (isCurrent) return message(`publishing.status.${isSeen ? 'online' : 'sent'}`)
-    const status = isSeen ? 'changed' : 'changed-unseen'
+    if (isCurrent) return message(`publishing.status.${isOnline ? 'online' : 'sent'}`)
+    const status = isOnline ? 'changed' : 'changed-unseen'
     return message(`publishing.status.${status}`, { time: moment(last.at) })
   }
   if (last && isCurrent)
     return message(`publishing.status.${outputOf(last)}`, { time: moment(last.at) })
-  const [other] = (state?.targets ?? [])
+  const [target] = (state?.targets ?? [])
     .filter((target) => target.last && !isByHand(target.settings.kind))
     .toSorted((a, b) => (b.last?.at ?? 0) - (a.last?.at ?? 0))
-  if (other?.last) {
-    const name = targetName(other.settings) || message(`target.${other.settings.kind}`)
-    const values = { name, time: moment(other.last.at) }
+  if (target?.last) {
+    const name = targetName(target.settings) || message(`target.${target.settings.kind}`)
+    const values = { name, time: moment(target.last.at) }
     return message('publishing.status.other-target', values)
   }
   const hasFailed = job.state === 'failed' && job.task === 'publish'

@@ -20,18 +20,18 @@ import { createStore } from '../state/store.ts'
 import { createVersionList } from '../state/versionList.ts'
 import type { ContentStorage } from '../storage/storage.ts'
 import { followJob } from './followJob.ts'
-import dialog from './PublishDialog.steps.json' with { type: 'json' }
+import scenario from './PublishDialog.steps.json' with { type: 'json' }
 import { PublishDialog } from './PublishDialog.tsx'
 import { createPublishing, type PublishClient } from './publishing.ts'
 
-const titled = (title: string) =>
+const contentTitled = (title: string) =>
   setText(content, 'en', String(content.services[0]?.title), title)
-const [before, theirs] = [titled('Before'), titled('Theirs')]
+const [before, theirs] = [contentTitled('Before'), contentTitled('Theirs')]
 
-const unused = '/logos/unused.svg'
+const unusedFile = '/logos/unused.svg'
 const files = filesNamedIn(content)
 
-/** A response with texts of the content instead of their names. */
+/** A response with the texts of contents instead of `{before}` and `{theirs}`. */
 const withTexts = (response: unknown): unknown =>
   JSON.parse(
     JSON.stringify(response)
@@ -40,33 +40,33 @@ const withTexts = (response: unknown): unknown =>
   )
 
 /** Responses of the server, by path and name. */
-const responses: [path: string, responses: Record<string, unknown>][] = [
-  ['', dialog.states],
-  ['/job', dialog.jobs],
-  ['/online', dialog.addresses],
+const responsesByPath: [path: string, responses: Record<string, unknown>][] = [
+  ['', scenario.states],
+  ['/job', scenario.jobs],
+  ['/online', scenario.addresses],
   // The responses to requests that change something.
   ['sent', { done: 'done', busy: 'busy', refused: 'refused', notWritten: 'notWritten' }],
 ]
 test('the dialog matches the snapshot, from the choice of a target to the published site', async () => {
-  // Not dates, which would change formatted ones.
+  // Real dates, because times of the current day are formatted in another way.
   const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
   vi.useFakeTimers({ toFake: [...timers] })
   const lines: string[] = []
   const log = (line: string) => line !== lines.at(-1) && lines.push(line)
   const confirm = vi.fn<(question: string) => boolean>(() => true)
   vi.stubGlobal('confirm', confirm.mockReturnValueOnce(false))
-  let now = new Map<string, unknown>([['/online', null]])
-  const ask = async (method: string, at: string, value?: unknown) => {
-    log(`${method} ${at} ${value ? JSON.stringify(value) : ''}`.trim())
-    const response = now.get(method === 'GET' ? at : 'sent')
+  let currentResponses = new Map<string, unknown>([['/online', null]])
+  const request = async (method: string, path: string, value?: unknown) => {
+    log(`${method} ${path} ${value ? JSON.stringify(value) : ''}`.trim())
+    const response = currentResponses.get(method === 'GET' ? path : 'sent')
     return response === 'none' ? new Promise(() => {}) : response
   }
-  const publishing = createPublishing(ask as PublishClient)
-  const [site, session] = [loadedSite(content, [unused, ...files]), createSession()]
+  const publishing = createPublishing(request as PublishClient)
+  const [site, session] = [loadedSite(content, [unusedFile, ...files]), createSession()]
   const navigation = createNavigation(site)
   const storage: Partial<ContentStorage> = {
     name: 'server',
-    sample: () => Promise.resolve({ text: '', files: [unused, ...files] }),
+    sample: () => Promise.resolve({ text: '', files: [unusedFile, ...files] }),
     save(changes) {
       log(`saves ${JSON.stringify(changes.files)}`)
       return Promise.resolve({ ok: true, loaded: site.get().saved.loaded })
@@ -86,23 +86,23 @@ test('the dialog matches the snapshot, from the choice of a target to the publis
   const parts = { site, session, publishing, navigation, storage, pictures, versions }
   renderInEditor(parts, <PublishDialog />)
   const newLines = lineRecorder()
-  const walk = async ([names = '', control = '', value]: readonly string[]) => {
-    if (names === 'offline') now = new Map()
-    for (const [path, named] of responses)
+  const takeStep = async ([names = '', control = '', value]: readonly string[]) => {
+    if (names === 'offline') currentResponses = new Map()
+    for (const [path, responses] of responsesByPath)
       for (const name of names.split(' '))
-        if (name in named) now.set(path, withTexts(named[name]))
-    const words = wordsOf(control)
-    lines.push('', `# ${[names && `(${names})`, words, value].filter(Boolean).join(' ')}`)
+        if (name in responses) currentResponses.set(path, withTexts(responses[name]))
+    const label = wordsOf(control)
+    lines.push('', `# ${[names && `(${names})`, label, value].filter(Boolean).join(' ')}`)
     if (control) session.change({ openDialog: { kind: 'publish' } })
     await act(async () => {
-      operate(words, value)
+      operate(label, value)
       await vi.advanceTimersByTimeAsync(500)
     })
     lines.push(...effectsOn({ session, navigation }, 'publish'), ...newLines())
   }
-  for (const step of dialog.steps) await walk(step)
+  for (const step of scenario.steps) await takeStep(step)
   site.change([], () => theirs)
-  await walk([])
+  await takeStep([])
   cleanup()
   expect(publishing.get().job).toEqual({ state: 'idle' })
   expect(confirm).toHaveBeenCalledWith(expect.stringContaining('ftp.example.com'))

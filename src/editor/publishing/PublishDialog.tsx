@@ -40,29 +40,29 @@ export function PublishDialog() {
   const { state, job, refusal } = view
   const target = chosenTarget(state)
   /** The step that the owner chose. */
-  const [chosenStep, setChosen] = useState<DialogStep>()
+  const [chosenStep, setChosenStep] = useState<DialogStep>()
   const running = job.state === 'running' ? job : undefined
   const question = running?.question
-  /** Undefined while a job runs, which decides what is shown, and until the server has responded. */
+  /** Undefined while a job runs, because the dialog then shows the job, and until the server has responded. */
   const step = running || !state ? undefined : (chosenStep ?? dueStep(state))
-  const title = useRef<HTMLHeadingElement>(null)
-  const shownStep = JSON.stringify(step ?? question?.kind)
-  // The element that had the focus was removed.
-  useEffect(() => title.current?.focus(), [shownStep])
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  const stepKey = JSON.stringify(step ?? question?.kind)
+  // The title gets the focus, because the element that had it was removed.
+  useEffect(() => titleRef.current?.focus(), [stepKey])
   useEffect(() => {
     void publishing.load()
     return () => publishing.dismiss()
   }, [publishing])
-  const showDueStep = () => setChosen(undefined)
-  const showChoice = () => setChosen({ at: 'choice' })
+  const showDueStep = () => setChosenStep(undefined)
+  const showChoice = () => setChosenStep({ at: 'choice' })
   const showForm = (kind: TargetKind, isNew = false) =>
-    setChosen({ at: 'form', kind, isNew })
+    setChosenStep({ at: 'form', kind, isNew })
   const close = () => session.change({ openDialog: { kind: 'nothing' } })
-  // A merge has its own dialog, which saving uses too.
+  // A merge is asked about in the same dialog as when saving.
   if (question?.kind === 'merge') return <JobQuestion question={question} />
   return (
     <Dialog open onClose={close} fullWidth aria-labelledby="publish-title">
-      <DialogTitle id="publish-title" ref={title} tabIndex={-1} sx={{ outline: 0 }}>
+      <DialogTitle id="publish-title" ref={titleRef} tabIndex={-1} sx={{ outline: 0 }}>
         {say(step?.at === 'choice' ? 'publishing.whereToPublish' : 'common.publish')}
       </DialogTitle>
       {refusal && (
@@ -84,7 +84,7 @@ export function PublishDialog() {
       )}
       {step?.at === 'form' && state && (
         <TargetForm
-          key={shownStep}
+          key={stepKey}
           kind={step.kind}
           state={state}
           target={step.isNew ? undefined : target}
@@ -115,14 +115,14 @@ function JobProgress({ phase, onClose }: { phase: Phase; onClose: () => void }) 
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
   const megabytes = (bytes: number) => (bytes / 1e6).toLocaleString(lang, digits)
   const { sent, total } = phase.name === 'sending' ? phase : { sent: 0, total: 0 }
-  const name = say(`publishing.phase.${phase.name}`)
+  const phaseName = say(`publishing.phase.${phase.name}`)
   return (
     <>
       <DialogColumn>
         {/* Screen readers announce every phase once, but not the growing number of bytes. */}
-        <Box component="output">{name}</Box>
+        <Box component="output">{phaseName}</Box>
         <LinearProgress
-          aria-label={name}
+          aria-label={phaseName}
           {...(total > 0 && {
             variant: 'determinate',
             value: Math.min(100, (100 * sent) / total),

@@ -36,7 +36,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
   const isUnsaved = useStore(site, isChanged)
   const revision = useStore(site, ({ saved }) => saved.loaded.revision)
   // A job can end while this dialog is closed, and the owner can save again before opening it.
-  const isDone = job.state === 'published' && job.publication.revision === revision
+  const isPublished = job.state === 'published' && job.publication.revision === revision
   const [isStarting, start] = useTransition()
   return (
     <>
@@ -63,7 +63,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
         {previousId !== undefined && versions && (
           <Button
             sx={{ justifySelf: 'start', textAlign: 'start' }}
-            // The versions dialog shows the version next to today's, and publishes it.
+            // The versions dialog shows the version next to the current one, and can publish it.
             onClick={() => open({ kind: 'versions', id: previousId })}
           >
             {say('publishing.putBack')}
@@ -72,7 +72,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
       </DialogColumn>
       <DialogActions>
         <Button onClick={() => open({ kind: 'nothing' })}>{say('common.close')}</Button>
-        {(isUnsaved || !isDone) && (
+        {(isUnsaved || !isPublished) && (
           <Button
             variant="contained"
             disabled={isStarting}

@@ -34,7 +34,7 @@ export function TargetChoice({ view, onChosen, onAdd, onClose }: TargetChoicePro
     onChosen()
   }
   function forgetTarget({ id }: RememberedTarget, name: string) {
-    // The password and the previous version are forgotten too.
+    // Asks first, because the password and the previous version are forgotten too.
     if (confirm(say('publishing.forgetWhat', { name }))) void publishing.forgetTarget(id)
   }
   return (

@@ -27,7 +27,7 @@ interface TargetFormProps {
   target?: RememberedTarget | undefined
   /** Called when the target is chosen and its test, if it has one, has started. */
   onDone: () => void
-  /** Goes to another target. */
+  /** Shows the choice of targets. */
   onOtherTarget: () => void
   onClose: () => void
 }
@@ -38,12 +38,12 @@ export function TargetForm(props: TargetFormProps) {
   const say = useSay()
   const publishing = usePublishing()
   const { site } = useEditor()
-  const [id, setId] = useState(target?.id)
+  const [enteredId, setEnteredId] = useState(target?.id)
   // Without a keychain, only the secret is missing after a restart.
   const isSecretOnly = target !== undefined && state.secret === 'missing'
-  // Another server or user must not get the secret of this one.
-  const isSecretKept = state.secret !== 'missing' && id === state.chosen
-  const keptHelp =
+  // Another server or user must not get the secret of the chosen target.
+  const isSecretKept = state.secret !== 'missing' && enteredId === state.chosen
+  const keptSecretHelp =
     state.secret === 'session' ? 'publishing.sessionSecret' : 'publishing.keptSecret'
 
   // The form has no file inputs, so all values are strings.
@@ -55,12 +55,12 @@ export function TargetForm(props: TargetFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const { secret, keep: storeChoice } = valuesIn(event.currentTarget)
-    const isKept = await publishing.setTarget({
+    const isTargetSet = await publishing.setTarget({
       settings: settingsIn(event.currentTarget),
       isSecretStored: storeChoice === 'on',
       ...(secret && { secret }),
     })
-    if (!isKept) return
+    if (!isTargetSet) return
     const { address } = site.get().history.now.content.site
     if (isByHand(kind) || (await publishing.connect(address))) onDone()
   }
@@ -87,7 +87,7 @@ export function TargetForm(props: TargetFormProps) {
       onSubmit={(event: FormEvent<HTMLFormElement>) => void submit(event)}
       onChange={({ currentTarget }: FormEvent<HTMLFormElement>) => {
         const settings = settingsIn(currentTarget)
-        setId(settings && targetId(settings))
+        setEnteredId(settings && targetId(settings))
       }}
       sx={{ display: 'contents' }}
     >
@@ -106,7 +106,7 @@ export function TargetForm(props: TargetFormProps) {
               name="secret"
               type="secret"
               title={say(`secret.${kind}`)}
-              help={isSecretKept ? say(keptHelp) : say(`secret.${kind}.help`)}
+              help={isSecretKept ? say(keptSecretHelp) : say(`secret.${kind}.help`)}
               isRequired={!isSecretKept}
             />
             {state.hasKeychain && (
@@ -145,12 +145,12 @@ interface FieldProps {
 function Field({ name, title, help, type, isRequired, value }: FieldProps) {
   const id = useId()
   const say = useSay()
-  const control = { id, name, 'aria-describedby': `${id}-help` }
+  const controlProps = { id, name, 'aria-describedby': `${id}-help` }
   return (
     <Column>
       <Label htmlFor={id}>{title}</Label>
       {typeof type === 'object' ? (
-        <Select {...control} defaultValue={String(value)}>
+        <Select {...controlProps} defaultValue={String(value)}>
           {type.map((option) => (
             <option key={option} value={option}>
               {say(`option.${option}`)}
@@ -159,7 +159,7 @@ function Field({ name, title, help, type, isRequired, value }: FieldProps) {
         </Select>
       ) : (
         <Input
-          {...control}
+          {...controlProps}
           required={isRequired}
           type={type === 'secret' ? 'password' : 'text'}
           inputMode={type === 'number' ? 'numeric' : undefined}

@@ -46,7 +46,7 @@ export function followJob(
   })
 }
 
-/** Undefined if a text is not valid content. */
+/** The merged content, and theirs. Undefined if a text is not valid content. */
 export function mergedContent(
   { base, theirs }: Extract<Question, { kind: 'merge' }>,
   ours: Saved,

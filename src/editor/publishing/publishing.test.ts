@@ -4,7 +4,7 @@ import { target, withTargets } from '../../../tests/support/publishingStates.ts'
 import type { Job } from '../../editorApi/publishing.ts'
 import { createPublishing, type PublishClient } from './publishing.ts'
 
-test('an answered question does not return with a poll from before the answer', async () => {
+test('a poll that was sent before an answer does not show the question again', async () => {
   const running = {
     id: '',
     task: 'publish',
@@ -12,21 +12,21 @@ test('an answered question does not return with a poll from before the answer', 
     phase: { name: 'connecting' },
   } as const
   const asking: Job = { ...running, question: { kind: 'merge', base: '', theirs: '' } }
-  const ended: Job = { id: '', task: 'publish', state: 'stopped', phase: 'building' }
+  const stoppedJob: Job = { id: '', task: 'publish', state: 'stopped', phase: 'building' }
   let resolvePoll = (_job: Job) => {}
-  const latePoll = new Promise<Job>((resolve) => (resolvePoll = resolve))
-  const polls = [asking, latePoll, ended]
+  const lateResponse = new Promise<Job>((resolve) => (resolvePoll = resolve))
+  const responses = [asking, lateResponse, stoppedJob]
   const state = { ...withTargets(target), job: running }
   const request = async (_: string, path: string) =>
-    path === '/job' ? polls.shift() : state
+    path === '/job' ? responses.shift() : state
   const publishing = createPublishing(request as PublishClient)
-  const loaded = publishing.load()
-  await vi.waitFor(() => expect(polls).toEqual([ended]))
+  const loading = publishing.load()
+  await vi.waitFor(() => expect(responses).toEqual([stoppedJob]))
   const jobs: Job[] = []
   publishing.subscribe(() => jobs.push(publishing.get().job))
   await publishing.answer('merge', 'merged')
   resolvePoll(asking)
-  await loaded
-  expect(jobs.at(-1)).toEqual(ended)
+  await loading
+  expect(jobs.at(-1)).toEqual(stoppedJob)
   expect(jobs).not.toContainEqual(asking)
 })

@@ -21,14 +21,14 @@ export type PublishClient = <Value>(
   value?: unknown,
 ) => Promise<Value | undefined>
 
-/** The keychain may ask the owner for a password, and a server on the internet may be slow. */
-const maxWaitMs = 120_000
+/** This long, because the keychain may ask the owner for a password, and a server on the internet may be slow. */
+const timeoutMs = 120_000
 
 /** Publishing through the server that sent the page. */
 export function serverPublishClient(server: Server): PublishClient {
   const { responseOrUndefined } = serverClient(server)
   return (method, path, value) =>
-    responseOrUndefined(method, `publishing${path}`, value, maxWaitMs)
+    responseOrUndefined(method, `publishing${path}`, value, timeoutMs)
 }
 
 /** The interval for polling a running job. */
@@ -50,8 +50,8 @@ export const chosenTarget = (
   state: PublishingState | undefined,
 ): RememberedTarget | undefined => state?.targets.find(({ id }) => id === state.chosen)
 
-/** Creates the view and its actions. An action resolves with true if it succeeds; otherwise, the view has the reason. */
-export function createPublishing(ask: PublishClient) {
+/** Creates the view and its actions. If an action can be refused, it resolves with whether it was not. */
+export function createPublishing(request: PublishClient) {
   const store = createStore<PublishingView>({
     state: undefined,
     job: { state: 'idle' },
@@ -67,36 +67,36 @@ export function createPublishing(ask: PublishClient) {
   }
 
   async function loadState() {
-    const state = await ask<PublishingState>('GET', '')
+    const state = await request<PublishingState>('GET', '')
     if (state) change({ state })
     return state
   }
   async function checkOnline() {
-    const online = await ask<AddressState | null>('GET', '/online')
+    const online = await request<AddressState | null>('GET', '/online')
     if (online !== undefined) change({ online: online ?? undefined })
     // An interrupted publication may be online now.
     await loadState()
   }
-  /** Sends a request, and loads the new state. */
-  async function send(method: string, path: string, value: unknown) {
-    const result = await ask<TargetResult>(method, path, value)
+  /** Sends a request that changes the targets, and loads the new state. */
+  async function changeTargets(method: string, path: string, value: unknown) {
+    const result = await request<TargetResult>(method, path, value)
     await loadState()
     return recordResult(result)
   }
-  /** The number of answers that were begun and of those that have arrived. */
-  let responseCount = 0
+  /** Counts when an answer is sent and when it has arrived. */
+  let answerEventCount = 0
   let isPolling = false
   /** Polls the job until it ends, even if the server does not respond for a while. */
   async function poll() {
     if (isPolling) return
     isPolling = true
-    let silentPolls = 0
+    let failedPolls = 0
     for (;;) {
-      const responsesBefore = responseCount
-      const job = await ask<Job>('GET', '/job')
-      silentPolls = job ? 0 : silentPolls + 1
-      // A single unanswered request may only mean a busy computer.
-      if (silentPolls > 1) recordResult(undefined)
+      const countBeforePoll = answerEventCount
+      const job = await request<Job>('GET', '/job')
+      failedPolls = job ? 0 : failedPolls + 1
+      // A single request without a response may only mean a busy computer.
+      if (failedPolls > 1) recordResult(undefined)
       else if (job && store.get().refusal === 'unreachable') recordResult('done')
       if (job && job.state !== 'running') {
         await loadState()
@@ -105,18 +105,18 @@ export function createPublishing(ask: PublishClient) {
         if ('task' in job && job.task === 'publish') void checkOnline()
         break
       }
-      // A poll from before an answer would show its question again.
-      if (job && responseCount === responsesBefore) change({ job })
-      await new Promise((done) => setTimeout(done, pollIntervalMs))
+      // A poll that was sent before an answer would show the question again.
+      if (job && answerEventCount === countBeforePoll) change({ job })
+      await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))
     }
     isPolling = false
   }
   async function start(task: Task, value: unknown) {
-    const result = await ask<TargetResult>('POST', `/${task}`, value)
+    const result = await request<TargetResult>('POST', `/${task}`, value)
     if (!result || result === 'refused') return recordResult(result)
     const phase: Phase = { name: task === 'publish' ? 'checking' : 'connecting' }
     if (result === 'done') change({ job: { state: 'running', id: '', task, phase } })
-    // A busy server has a job of another tab.
+    // If the server is busy, this follows the job of another tab.
     void poll()
     return recordResult(result)
   }
@@ -124,37 +124,37 @@ export function createPublishing(ask: PublishClient) {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    /** Loads the state, and follows a job that is already running. */
+    /** Loads the state. Then follows a running job or, without one, checks the site's address. */
     async load() {
       const state = await loadState()
       if (state?.job.state === 'running') return poll()
       await checkOnline()
     },
     /** Adds or changes a target and chooses it. */
-    async setTarget(request: TargetRequest) {
-      const isKept = await send('PUT', '/target', request)
-      if (isKept) change({ job: { state: 'idle' } })
-      return isKept
+    async setTarget(targetRequest: TargetRequest) {
+      const isTargetSet = await changeTargets('PUT', '/target', targetRequest)
+      if (isTargetSet) change({ job: { state: 'idle' } })
+      return isTargetSet
     },
-    forgetTarget: (id: string) => send('DELETE', '/target', { id }),
+    forgetTarget: (id: string) => changeTargets('DELETE', '/target', { id }),
     connect: (address: string) => start('connect', { address }),
-    publish: (request: PublishRequest) => start('publish', request),
+    publish: (publishRequest: PublishRequest) => start('publish', publishRequest),
     async answer(kind: Question['kind'], answer: string) {
       const { job } = store.get()
       if (job.state !== 'running') return
       // The question is removed at once, before the next poll.
       const { question: _, ...answeredJob } = job
-      responseCount += 1
+      answerEventCount += 1
       change({ job: answeredJob })
-      await ask('POST', '/answer', { job: job.id, kind, answer })
-      responseCount += 1
+      await request('POST', '/answer', { job: job.id, kind, answer })
+      answerEventCount += 1
     },
-    stop: () => ask('POST', '/stop', {}),
+    stop: () => request('POST', '/stop', {}),
     /** Checks the site's address again. */
     checkOnline,
     /** Opens the last folder or ZIP in the system's file manager. */
-    show: () => ask('POST', '/show', {}),
-    /** Forgets how the last job ended. */
+    show: () => request('POST', '/show', {}),
+    /** Forgets the result of the last job, and why a request was refused. */
     dismiss() {
       const { job } = store.get()
       change({

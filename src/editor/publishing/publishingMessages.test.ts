@@ -17,7 +17,7 @@ import cases from './publishingMessages.cases.json' with { type: 'json' }
 import { lastPublicationMessage, outcomeOf } from './publishingMessages.ts'
 
 /** Failures whose messages have placeholders. The others are in the catalog. */
-const failures = Object.entries(en)
+const failureIds = Object.entries(en)
   .flatMap(([id, words]) =>
     id.startsWith('failure.') && words.includes('{')
       ? [id.slice('failure.'.length) as FailureId]
@@ -27,23 +27,25 @@ const failures = Object.entries(en)
   .toSorted()
 const jobs = [
   ...cases.jobs,
-  ...failures.map((id) => ({
+  ...failureIds.map((id) => ({
     ...cases.failed,
     failure: { ...cases.failed.failure, id },
   })),
 ] as Job[]
 
-test('every outcome has its message, and the bar says where the content is', async () => {
-  // The time zone is the computer's.
-  const shown = ({ en: words }: { en: string }) =>
+test('every outcome has a message, and the bar says where the content is', async () => {
+  // Times depend on the computer's time zone.
+  const withoutTimes = ({ en: words }: { en: string }) =>
     words.replaceAll(moment(0).en, '{time}').replaceAll(moment(86_400_000).en, '{later}')
   const view = { online: undefined, refusal: undefined }
-  const lines = (cases.targets as RememberedTarget[]).flatMap((given, index) => [
-    `# ${given.settings.kind}`,
-    ...[true, false].map((isOnline) => shown(lastPublicationMessage(given, isOnline))),
-    ...(index < 2 ? jobs : []).map((each) => {
-      const outcome = outcomeOf({ ...view, state: withTargets(given), job: each })
-      return `${each.state}: ${outcome ? `${outcome.severity}: ${shown(outcome.message)}` : '-'}`
+  const lines = (cases.targets as RememberedTarget[]).flatMap((target, index) => [
+    `# ${target.settings.kind}`,
+    ...[true, false].map((isOnline) =>
+      withoutTimes(lastPublicationMessage(target, isOnline)),
+    ),
+    ...(index < 2 ? jobs : []).map((job) => {
+      const outcome = outcomeOf({ ...view, state: withTargets(target), job })
+      return `${job.state}: ${outcome ? `${outcome.severity}: ${withoutTimes(outcome.message)}` : '-'}`
     }),
   ])
   const site = loadedSite(sampleContent)
@@ -53,23 +55,19 @@ test('every outcome has its message, and the bar says where the content is', asy
   sites['saved again'] = { ...site.get(), saved: { ...saved, loaded } }
   site.change([], (content) => setText(content, 'en', 'hero.title', 'Bread'))
   sites.edited = site.get()
-  for (const [name, given] of Object.entries(cases.remembered))
-    for (const [now, siteState] of Object.entries(sites))
+  for (const [name, targets] of Object.entries(cases.remembered))
+    for (const [siteName, siteState] of Object.entries(sites))
       for (const online of cases.online) {
         const status = publishStatus(siteState, {
-          state: withTargets(...(given as RememberedTarget[])),
+          state: withTargets(...(targets as RememberedTarget[])),
           job: { state: 'idle' },
           online: (online ?? undefined) as AddressState | undefined,
         })
-        lines.push(`${name}, ${now}, ${online?.state}: ${shown(status)}`)
+        lines.push(`${name}, ${siteName}, ${online?.state}: ${withoutTimes(status)}`)
       }
-  for (const each of jobs) {
-    const status = publishStatus(sites.saved, {
-      state: withTargets(),
-      job: each,
-      online: undefined,
-    })
-    lines.push(`${each.state}: ${shown(status)}`)
+  for (const job of jobs) {
+    const status = publishStatus(sites.saved, { ...view, state: withTargets(), job })
+    lines.push(`${job.state}: ${withoutTimes(status)}`)
   }
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('__snapshots__/outcomes.txt')
 })

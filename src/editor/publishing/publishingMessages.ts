@@ -1,4 +1,4 @@
-/** The messages for failures, for the state of the site's address, and for the last publication. */
+/** The messages about results of jobs, the state of the site's address, and the last publication. */
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import type {
   Failure,
@@ -44,7 +44,7 @@ function failureMessage(failure: Failure, target?: RememberedTarget): Bilingual 
   })
 }
 
-/** The toast for the result of the last job. Undefined while there is no result. */
+/** The message about the result of the last job, with its severity. Undefined while there is no result. */
 export function outcomeOf({
   job,
   state,

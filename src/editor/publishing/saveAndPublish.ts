@@ -19,8 +19,8 @@ export async function saveAndPublish(
   // The commit message lists the changes since the last published version.
   const lastVersionId = target.last?.id
   if (lastVersionId !== undefined) await editor.versions?.read([lastVersionId])
-  const before = editor.versions?.get().contents.get(lastVersionId ?? '')
-  const difference = { before, after: content, files: new Map() }
+  const lastContent = editor.versions?.get().contents.get(lastVersionId ?? '')
+  const difference = { before: lastContent, after: content, files: new Map() }
   const message = commitMessage(difference, editor.language.get())
   await publishing.publish({ ...request, message })
 }
