@@ -12,29 +12,29 @@ import { checkContent } from '../checkContent.ts'
 import { lookUp } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 
-const firm = readFileSync('tests/fixtures/firms/weather/content/site.json', 'utf8')
-const original = (): SampleContent => JSON.parse(firm)
+const firmText = readFileSync('tests/fixtures/firms/weather/content/site.json', 'utf8')
+const copyOfFirm = (): SampleContent => JSON.parse(firmText)
 const { company, clients, catalogs, site, sections } = copyOfSample()
 
 /** The company's content with a change. */
 function firmWith(change: (content: SampleContent) => unknown): SampleContent {
-  const content = original()
+  const content = copyOfFirm()
   change(content)
   return content
 }
 
-/** The rejected values, as code and value. `samples`: pictures in its folder that are also in the sample. */
-function rejected(content: object, ...samples: string[]): [string, unknown][] {
+/** The rejected values, as code and value. `pictures`: files in public that are also in the sample. */
+function rejections(content: object, ...pictures: string[]): [string, unknown][] {
   const text = JSON.stringify(content)
-  const samplePictures = new Set(samples)
+  const samplePictures = new Set(pictures)
   const files = { list: () => [], read: () => undefined, samplePictures }
   const { problems } = checkContent(text, { sample, files })
   return problems.flatMap((problem): [string, unknown][] => {
     const { code, offset, length } = problem
     if (!code.startsWith('sample')) return []
     expectPlainMessages(problem, content)
-    const marked = text.slice(offset, offset + length)
-    return [[code, marked === '{' ? problem.message.en : JSON.parse(marked)]]
+    const markedText = text.slice(offset, offset + length)
+    return [[code, markedText === '{' ? problem.message.en : JSON.parse(markedText)]]
   })
 }
 
@@ -46,7 +46,7 @@ test('the sample is rejected with every sample value listed, but only for a rele
   expect([ok, checkContent(sample).ok]).toEqual([false, true])
 })
 
-const { examples: [keyExample] = [] } = nodeAt(original(), ['email', 'publicKey']) ?? {}
+const keyExample = nodeAt(copyOfFirm(), ['email', 'publicKey'])?.examples?.[0]
 
 test.each([
   ['site', 'address', 'https://pedraviva.example/site/', true],
@@ -59,7 +59,7 @@ test.each([
   ['captcha', 'siteKey', '30000000-ffff-ffff-ffff-000000000003', true],
 ] as const)('%s.%s “%s” is rejected as invented: %s', (part, name, value, isInvented) => {
   const content = firmWith((firm) => Object.assign(firm[part], { [name]: value }))
-  expect(rejected(content)).toEqual(isInvented ? [['sample-value', value]] : [])
+  expect(rejections(content)).toEqual(isInvented ? [['sample-value', value]] : [])
 })
 
 test('invented people and addresses are rejected in every section, but file names are not', () => {
@@ -75,7 +75,7 @@ test('invented people and addresses are rejected in every section, but file name
       edited.push({ id: 'own', type: 'quotes', title: 'hero.title', entries } as never)
     },
   )
-  const values = rejected(content).map(([, value]) => String(value))
+  const values = rejections(content).map(([, value]) => String(value))
   const invented = ['Acme', 'Ana Souza', address, address, address]
   expect(values.toSorted((one, other) => one.localeCompare(other))).toEqual(invented)
 })
@@ -88,7 +88,7 @@ test('a sample picture is rejected by its bytes or its name', () => {
     Object.assign(edited[3] ?? {}, { name: clients[2]?.name, hidden: true })
   })
   const files = ['/logos/ours.svg', clients[0]?.logo ?? '', '/old/a.svg', '/old/b.svg']
-  expect(rejected(content, ...files)).toEqual([
+  expect(rejections(content, ...files)).toEqual([
     ['sample-pictures', expect.stringContaining('public/old/a.svg and public/old/b.svg')],
     ['sample-picture', '/logos/ours.svg'],
     ['sample-value', clients[0]?.name],
@@ -101,22 +101,22 @@ const [figureId, textId] = ['clients.engineers.figure', 'clients.engineers.text'
 
 test.each([
   ['a headline', ['hero.title'], ['hero.title']],
-  ['the text of a figure', [figureId, textId], [textId]],
-  ['a usual text', ['form.privacy'], []],
-  ['an unused text', ['services.cloud.description'], []],
-])('%s of the sample is rejected only if it makes a claim', (_, ids, claims) => {
+  ['a fact', [textId], [figureId, textId]],
+  ['a usual text', [], ['form.privacy']],
+  ['an unused text', [], ['services.cloud.description']],
+])('if the content has %s of the sample, the rejected texts are %j', (_, texts, ids) => {
   const content = firmWith((firm) => {
     const facts = lookUp(sections.find(isClients), ['facts'])
     Object.assign(firm.sections.find(isClients) ?? {}, { facts })
     for (const id of ids) firm.catalogs.en[id] = catalogs.en[id] ?? ''
   })
-  expect(rejected(content)).toEqual(claims.map((id) => ['sample-text', catalogs.en[id]]))
+  expect(rejections(content)).toEqual(texts.map((id) => ['sample-text', catalogs.en[id]]))
 })
 
 test('a text that names the sample’s company is rejected', () => {
   const text = 'Write to Buritália today'
   const content = firmWith((firm) => (firm.catalogs.en['contact.title'] = text))
-  expect(rejected(content)).toEqual([['sample-text', text]])
+  expect(rejections(content)).toEqual([['sample-text', text]])
 })
 
 test('values that another company may share with the sample are listed, but not rejected', () => {

@@ -2,11 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import {
-  asBilingual,
-  type Bilingual,
-  type MessageLanguage,
-} from '../../schema/bilingual.ts'
+import type { Bilingual, MessageLanguage } from '../../schema/bilingual.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { lookUp } from '../../schema/read/lookUp.ts'
 import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
@@ -44,7 +40,7 @@ test('the parts of the editor’s window and the effects of their controls match
     text += `→ ${name} ${shown === undefined ? '' : JSON.stringify(shown)}\n`
     return result
   }
-  const why = asBilingual('Away')
+  const why = { en: 'Away', br: 'Away' }
   const site = loadedSite(sampleContent, ['/logos/aroeva.svg'])
   const [session, navigation] = [createSession(), createNavigation(site)]
   const language = createStore<MessageLanguage>('en')

@@ -27,7 +27,7 @@ const sources = ['schema', 'scripts', 'src', 'tests/e2e/engines']
 
 const usedIds = new Set(Array.from(sources.matchAll(/'([\w.-]+)'/g), ([, id = '']) => id))
 
-/** Ids that contain a name, say(`goLive.step.${name}`). */
+/** Ids that contain a variable, as in say(`goLive.step.${name}`). */
 const idPatterns = Array.from(
   sources.matchAll(/(?:say|sayIn|message)\(\s*(?:[\w.]+,\s*)?`([^`]+)`/g),
   ([, id = '']) => new RegExp(`^${id.replaceAll(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
@@ -50,7 +50,7 @@ test.each(folders)('$folder has no unused messages or descriptions', ({ folder }
   const ids = Object.keys(readTexts(`${folder}/en.json`))
   const describedIds = Object.keys(readTexts(`${folder}/descriptions.json`))
   expect(describedIds.filter((id) => !ids.includes(id))).toEqual([])
-  // The model finds its messages by their path.
+  // The model builds the ids of its messages from the paths.
   if (folder === 'schema/model/messages') return
   const isUsed = (id: string) =>
     usedIds.has(id) || idPatterns.some((pattern) => pattern.test(id))

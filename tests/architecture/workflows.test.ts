@@ -27,14 +27,14 @@ test('the hash of the code ignores the content and changes with any other file',
   const project = temporaryFolder()
   const git = (...args: string[]) => execFileSync('git', args, { cwd: project })
   git('init', '--quiet')
-  const filesWith = (path: string) => {
+  const listAfterAdding = (path: string) => {
     writeFiles(project, { [path]: path })
     git('add', '--all')
     return git(...(listCommands[0] ?? '').replaceAll("'", '').split(' ')).toString()
   }
-  const code = filesWith('src/App.tsx')
+  const listOfCode = listAfterAdding('src/App.tsx')
   for (const path of ['content/site.json', 'public/logos/acme.svg', 'public/a.html'])
-    expect(filesWith(path)).toBe(code)
+    expect(listAfterAdding(path)).toBe(listOfCode)
   for (const path of ['content/README.pt-BR.md', 'src/content/a.json'])
-    expect(filesWith(path)).not.toBe(code)
+    expect(listAfterAdding(path)).not.toBe(listOfCode)
 })

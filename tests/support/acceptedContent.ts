@@ -10,7 +10,7 @@ import { publicFolder } from '../../scripts/files/paths.ts'
 
 const fixtures = fromRoot('tests/fixtures')
 /** The content file with every type of section. */
-export const allSectionsContent = resolve(fixtures, 'all-sections/content/site.json')
+export const allSectionsFile = resolve(fixtures, 'all-sections/content/site.json')
 
 /** Parses and checks the text of a content file, with the pictures next to the file. */
 function contentOf(text: string, file: string): SiteContent {
@@ -28,5 +28,5 @@ export function readAccepted(path: string): SiteContent {
 
 /** Checks changed content that names pictures of all-sections. */
 export function acceptedContent(content: SiteContent): SiteContent {
-  return contentOf(JSON.stringify(content), allSectionsContent)
+  return contentOf(JSON.stringify(content), allSectionsFile)
 }

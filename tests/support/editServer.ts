@@ -36,7 +36,7 @@ interface ServerResponse {
 /** Tests do not touch the system's keychain. */
 const noKeychain: Keychain = () => Promise.reject(new Error('There is no keychain.'))
 
-/** Starts the editor's server on a copy of the sample. `access`: the headers of its page. `ask`: sends any request. */
+/** Starts the editor's server on a copy of the sample. `access`: the page's headers. `ask`: sends any request. */
 export async function startSampleServer(
   contentName = 'site.json',
   keychain = noKeychain,
@@ -50,33 +50,33 @@ export async function startSampleServer(
   mkdirSync(pageFolder)
   writeFileSync(join(pageFolder, 'index.html'), 'the editor')
   const stateFolder = join(folder, 'state')
-  const start = () =>
+  const startServer = () =>
     startEditServer({ contentFile, pageFolder, stateFolder, port: 0, keychain })
-  const server = await start()
+  const server = await startServer()
   onTestFinished(() => server.close())
   const { origin, hash, port } = new URL(server.url)
   const token = hash.slice(1)
 
-  /** Sends exactly these headers, as any program could. */
+  /** Sends a request with exactly these headers, as any program could. */
   const ask = (method: string, path: string, { headers = {}, body }: RequestParts = {}) =>
-    new Promise<ServerResponse>((done, fail) => {
+    new Promise<ServerResponse>((resolve, reject) => {
       const outgoing = request({ host: '127.0.0.1', port, method, path, headers })
-      outgoing.on('error', fail)
+      outgoing.on('error', reject)
       outgoing.on('response', (response) => {
         let text = ''
         response.on('data', (chunk: Buffer) => (text += chunk.toString()))
-        const { statusCode: status, headers: replyHeaders } = response
-        response.on('end', () => done({ status, text, headers: replyHeaders }))
+        const { statusCode: status, headers: responseHeaders } = response
+        response.on('end', () => resolve({ status, text, headers: responseHeaders }))
       })
       outgoing.end(body)
     })
 
   const access = { Origin: origin, [tokenHeader]: token }
   const storage = serverStorage({ origin, token })
-  /** Stops the server and starts a new one. Returns two storages for it: with the old page's token, and with the new. */
+  /** Replaces the server. Returns a storage with the old token, as in the old page, and a storage with the new token. */
   async function restart() {
     await server.close()
-    const next = await start()
+    const next = await startServer()
     onTestFinished(() => next.close())
     const { origin, hash } = new URL(next.url)
     const newToken = hash.slice(1)
@@ -94,7 +94,7 @@ export async function startLoadedServer(contentName?: string) {
   return { ...server, ...result.loaded }
 }
 
-/** Every file below a folder with a hash of its bytes, and every symbolic link with its target. */
+/** Every file below a folder with its mode and a hash of its bytes, and every symbolic link with its target. */
 export function filesIn(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const entries = names.toSorted().flatMap((name) => {

@@ -115,7 +115,7 @@ export async function openEditor(drafts?: Draft[], publishClient?: PublishClient
   return memory
 }
 
-// Finds elements by text and attributes: queries by role or label compute the name of every element of the editor.
+// Finds elements by text and attributes: queries by role or label would compute all names.
 export const say = (id: PlainId) => message(id).en
 const findLabeled = (label: string) => document.querySelector(`[aria-label="${label}"]`)
 export const clickButton = async (name: PlainId) =>

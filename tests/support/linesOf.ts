@@ -20,7 +20,7 @@ const textIn = ({ childNodes }: Element): string =>
     .join(' ')
 
 /** Each element of a page that has its own text, each control, and the focused element, with its name and its line. */
-export function shownIn(root: ParentNode) {
+export function shownElements(root: ParentNode) {
   const labels = new Map<Element | string, Element>()
   for (const label of root.querySelectorAll('label'))
     labels.set(label.htmlFor || (label.control ?? label), label)
@@ -29,7 +29,7 @@ export function shownIn(root: ParentNode) {
   // The ids of elements that name or describe another element, whose line then includes them.
   const labelIds = new Set(
     ['labelledby', 'describedby'].flatMap((name) =>
-      [...root.querySelectorAll(`[aria-${name}]`)].flatMap((owner) => idsIn(owner, name)),
+      [...root.querySelectorAll(`[aria-${name}]`)].flatMap((named) => idsIn(named, name)),
     ),
   )
   return [...root.querySelectorAll<HTMLInputElement>('*')].flatMap((element) => {
@@ -42,8 +42,8 @@ export function shownIn(root: ParentNode) {
         ? textIn(element)
         : texts.map(({ data }) => data.trim()).join(' ')
     if (!isFocused && !isControl && (text === '' || labelIds.has(element.id))) return []
-    const hiding = isControl ? '' : ', label, label *'
-    if (element.closest(`style, script, svg, option, button *${hiding}`)) return []
+    const labelParts = isControl ? '' : ', label, label *'
+    if (element.closest(`style, script, svg, option, button *${labelParts}`)) return []
     const textOf = (name: string) =>
       idsIn(element, name).map((id) => document.getElementById(id)?.textContent)
     const label = labels.get(element.id) ?? labels.get(element)
@@ -73,9 +73,9 @@ export function shownIn(root: ParentNode) {
 }
 
 /** The lines of a page: one for each element with its own text, each control, and the focus. */
-export const linesOf = (root: ParentNode) => shownIn(root).map(({ line }) => line)
+export const linesOf = (root: ParentNode) => shownElements(root).map(({ line }) => line)
 
-/** Returns a function that lists the page's lines and styles that are new since its last call, and counts lines that are gone. */
+/** Returns a function that lists the page's new lines and styles since its last call, and counts the removed lines. */
 export function lineRecorder() {
   let currentLines: string[] = []
   const styles = new Set<string>()
@@ -90,11 +90,11 @@ export function lineRecorder() {
   }
 }
 
-/** The message with this id, or the string itself if it is no id. */
-export const wordsOf = (id: string) => (en as Record<string, string>)[id] ?? id
+/** The English message with this id, or the string if it is not the id of a message. */
+export const messageOrText = (id: string) => (en as Record<string, string>)[id] ?? id
 
 /** Presses the button or label whose name begins with `label`, or types a value. */
-export function operate(label: string, value?: string) {
+export function pressOrType(label: string, value?: string) {
   const element = [...document.querySelectorAll('button, label')].find((control) =>
     (control.ariaLabel ?? control.textContent).trim().startsWith(label),
   )
@@ -104,7 +104,7 @@ export function operate(label: string, value?: string) {
   else if (element && label) fireEvent.click(element)
 }
 
-/** Lists the effects of an action, besides the shown dialog, and resets them. */
+/** Lists the effects of an action: another dialog than `dialog`, a toast, a tab, the focus. Resets the toast and tab. */
 export function effectsOn(
   { session, navigation }: Pick<Editor, 'session' | 'navigation'>,
   dialog: OpenDialog['kind'],

@@ -7,22 +7,22 @@ type Key = [branch: string, id: string]
 /** A browser's database in memory, with the functions that the editor uses. */
 export function memoryDatabase() {
   const stores: Record<string, Map<string, { key: Key; value: unknown }>> = {}
-  const entriesOf = (name: string) => (stores[name] ??= new Map())
-  const inRange = (name: string, [branch, end]: [string, unknown]) =>
-    [...entriesOf(name).values()].filter(({ key }) => end && key[0] === branch)
-  const remove = async (name: string, key: Key) => entriesOf(name).delete(key.join())
+  const recordsOf = (name: string) => (stores[name] ??= new Map())
+  const recordsInRange = (name: string, [branch, end]: [string, unknown]) =>
+    [...recordsOf(name).values()].filter(({ key }) => end && key[0] === branch)
+  const remove = async (name: string, key: Key) => recordsOf(name).delete(key.join())
   return {
     delete: remove,
     put: async (name: string, value: unknown, key: Key) =>
-      entriesOf(name).set(key.join(), { key, value: structuredClone(value) }),
-    get: async (name: string, key: Key) => entriesOf(name).get(key.join())?.value,
+      recordsOf(name).set(key.join(), { key, value: structuredClone(value) }),
+    get: async (name: string, key: Key) => recordsOf(name).get(key.join())?.value,
     getAll: async (name: string, range: Key) =>
-      inRange(name, range).map(({ value }) => value),
+      recordsInRange(name, range).map(({ value }) => value),
     getAllKeys: async (name: string, range: Key) =>
-      inRange(name, range).map(({ key }) => key),
+      recordsInRange(name, range).map(({ key }) => key),
     transaction(name: string) {
       const iterate = (range: Key) =>
-        inRange(name, range).map(({ key, value }) => ({
+        recordsInRange(name, range).map(({ key, value }) => ({
           value,
           delete: () => remove(name, key),
         }))

@@ -51,7 +51,7 @@ function checkoutIn(folder: string) {
   }
 }
 
-/** A bare repository with the bakery's site, our checkout and theirs. `site`: the folder of the site in the repository. */
+/** A bare repository with the bakery's site, the owner's checkout (`ours`), and a developer's. `site`: the site's folder. */
 export function publishedRepository(site = '.') {
   const root = temporaryFolder()
   vi.stubEnv('GIT_CONFIG_GLOBAL', join(root, '.gitconfig'))
@@ -86,7 +86,7 @@ export function publishedRepository(site = '.') {
     connect: () => targetOutcome(target.connect(accessTo(settings))),
     send: (overrides: Partial<TargetAccess<GithubSettings>> = {}) =>
       targetOutcome(target.send(accessTo(settings, overrides), version)),
-    /** Installs a Git hook in the remote, or in our checkout. */
+    /** Installs a Git hook: "pre-receive" in the remote, others in the owner's checkout. */
     hook: (name: string, script: string) => {
       const folder = name === 'pre-receive' ? remote.folder : join(root, 'ours/.git')
       writeFiles(folder, { [`hooks/${name}`]: `#!/bin/sh\n${script}\n` })

@@ -3,11 +3,10 @@ import { vi } from 'vitest'
 import type { Job } from '../../src/editorApi/publishing.ts'
 import type { startSampleServer } from './editServer.ts'
 
+type SampleServer = Awaited<ReturnType<typeof startSampleServer>>
+
 /** Returns functions that send publishing requests to the editor's server, as the page does. */
-export function publishingClient({
-  ask,
-  access,
-}: Awaited<ReturnType<typeof startSampleServer>>) {
+export function publishingClient({ ask, access }: SampleServer) {
   async function request<Value>(
     method: string,
     path: string,

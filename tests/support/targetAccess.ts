@@ -2,7 +2,7 @@ import { remoteFailure } from '../../scripts/publish/remoteFailure.ts'
 import type { TargetAccess } from '../../scripts/publish/target.ts'
 import type { Failure, Question, TargetSettings } from '../../src/editorApi/publishing.ts'
 
-/** The access that a target receives. Questions fail unless `overrides` answers them. New settings replace `settings`. */
+/** The access that a target receives. Questions fail unless `overrides` has `ask`. New settings replace `settings`. */
 export function accessTo<Settings extends TargetSettings>(
   settings: Settings,
   overrides: Partial<Omit<TargetAccess<Settings>, 'settings'>> = {},
@@ -20,7 +20,7 @@ export function accessTo<Settings extends TargetSettings>(
   return access
 }
 
-/** Answers a host's questions as an owner would, and records them. */
+/** Returns a function that answers a target's questions as an owner would, and the list of these questions. */
 export function answeringOwner(
   choice: 'keep' | 'replace' | 'copy' = 'copy',
   onAsked: () => unknown = () => {},
@@ -31,12 +31,12 @@ export function answeringOwner(
     await onAsked()
     return question.kind === 'replace-files' ? choice : 'trust'
   }
-  return { asked: questions, ask }
+  return { questions, ask }
 }
 
 type Outcome<Value> = ({ ok: true } & Value) | { ok: false; failure: Failure }
 
-/** The result of a target's work, with failures as the owner sees them. Rejects if it was stopped. */
+/** Waits for a target's result. Returns its failure as the owner sees it; throws if it was stopped. */
 export async function targetOutcome<Value>(
   task: Promise<Value>,
 ): Promise<Outcome<Value>> {

@@ -24,7 +24,7 @@ const builtSite = (text: string) =>
 /** Publishes to a new folder, where the site's folder and ZIP are named after the host of its address. */
 function newTarget() {
   const outFolder = temporaryFolder()
-  const { ask, asked } = answeringOwner()
+  const { ask, questions } = answeringOwner()
   const progress: number[][] = []
   const address = new URL('https://bakery.example/')
   const send = (folder: string, form: FolderSettings['form'] = 'folder') => {
@@ -32,21 +32,21 @@ function newTarget() {
     const access = accessTo({ kind: 'folder', form }, { address, ask, onProgress })
     return targetOutcome(folderTarget(outFolder).send(access, { version: '', folder }))
   }
-  return { path: join(outFolder, address.hostname), send, asked, progress }
+  return { path: join(outFolder, address.hostname), send, questions, progress }
 }
 
 test('only files of the previous version are removed; others are replaced after confirmation', async () => {
-  const { path, send, asked } = newTarget()
+  const { path, send, questions } = newTarget()
   const read = (name: string) => readFileSync(join(path, name), 'utf8')
   const others = { '.git/config': 'theirs', 'blog/index.html': 'theirs' }
   writeFiles(path, { ...others, 'index.html': 'theirs' })
   const old = await send(builtSite('old'))
-  expect(asked).toEqual([
+  expect(questions).toEqual([
     { kind: 'replace-files', files: [{ path: 'index.html', reason: 'foreign' }] },
   ])
   expect(read((old.ok && old.replaced?.[0]?.copy) || '')).toBe('theirs')
   expect(await send(builtSite('new'))).toMatchObject({ content: { path }, replaced: [] })
-  expect(asked).toHaveLength(1)
+  expect(questions).toHaveLength(1)
   const expected = [...Object.keys(others), 'index.html', 'logos/new.svg']
   const names = filesBelow(path).filter((name) => !/^(?:\.ht|[0-9a-f]{32}-)/.test(name))
   expect(names.toSorted()).toEqual(expected.toSorted())

@@ -93,7 +93,7 @@ async function startFtps(control = first, data = control): Promise<number> {
 async function connect(
   port: number,
   more: Partial<HostSettings> = {},
-  { ask, asked } = answeringOwner(),
+  { ask, questions } = answeringOwner(),
 ) {
   const settings: HostSettings = {
     kind: 'host',
@@ -105,7 +105,7 @@ async function connect(
   }
   const access = accessTo(settings, { secret: 'secret', ask })
   const outcome = await targetOutcome(hostTarget.connect(access))
-  return { ...outcome, asked, trusted: access.settings.trusted }
+  return { ...outcome, questions, trusted: access.settings.trusted }
 }
 
 /** Lines that cannot be parsed, or with an impossible time, do not break a listing. */
@@ -128,7 +128,7 @@ test.each([
     const detail = expect.stringMatching(/^DEPTH_\w+, localhost, localhost, /) as string
     const { fingerprint256: fingerprint } = new X509Certificate(first.cert)
     const server = '127.0.0.1'
-    expect(outcome.asked).toEqual([
+    expect(outcome.questions).toEqual([
       { kind: 'unknown-certificate', server, fingerprint, isChanged, detail },
     ])
     expect(outcome.trusted).toBe(fingerprint)
@@ -140,7 +140,7 @@ test.each([
 )
 
 test('an untrusted certificate does not receive the password, and a data connection with another one is rejected', async () => {
-  const distrusting = { asked: [], ask: () => Promise.resolve('keep' as const) }
+  const distrusting = { questions: [], ask: () => Promise.resolve('keep' as const) }
   const outcome = await connect(await startFtps(), {}, distrusting)
   expect(outcome).toMatchObject({ failure: { id: 'untrusted' }, trusted: undefined })
   expect(commands).not.toContain('USER maria')
@@ -156,7 +156,7 @@ test('a renewed certificate from an authority is trusted, even after an individu
   vi.spyOn(tls, 'connect').mockImplementation(withAuthority as typeof original) // basic-ftp calls this function.
   const settings = { server: 'localhost', trusted: '00:11' }
   const outcome = await connect(await startFtps(), settings)
-  expect(outcome).toMatchObject({ ...noFolder, asked: [] })
+  expect(outcome).toMatchObject({ ...noFolder, questions: [] })
 })
 
 test.each([

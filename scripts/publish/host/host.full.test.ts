@@ -137,7 +137,7 @@ describe.each(serverNames)('with the server %s', (name) => {
   test('the folder is found, the files are readable, and later only changes are sent', async () => {
     upload({ 'mail/inbox': '', 'htdocs/index.html': '' })
     const { trusted: _, folder: __, htaccess: ___, ...fresh } = settingsOf(name)
-    const { ask, asked } = answeringOwner()
+    const { ask, questions } = answeringOwner()
     const access = accessOf(fresh, ask)
     expect(await hostTarget.connect(access)).toEqual({ readBack: { state: 'online' } })
     expect(access.settings).toMatchObject({ folder: 'public_html', htaccess })
@@ -155,7 +155,7 @@ describe.each(serverNames)('with the server %s', (name) => {
     expect(sent).toBeLessThan(120)
     expect(names().filter((path) => path.includes('site-part'))).toEqual([])
     // A trusted key is not asked about again.
-    expect(asked).toHaveLength(host.servers[name].protocol === 'ftp' ? 0 : 1)
+    expect(questions).toHaveLength(host.servers[name].protocol === 'ftp' ? 0 : 1)
   })
 
   test('existing files and lines of .htaccess can be kept, and a replaced document is copied', async () => {

@@ -33,14 +33,14 @@ async function publish(
   more: Partial<SendOptions> = {},
   choice?: 'keep',
 ) {
-  const { ask, asked } = answeringOwner(choice)
+  const { ask, questions } = answeringOwner(choice)
   const folder = temporaryFolder(files)
   async function send() {
     const root = await rootOf(remote, settings.folder ?? '')
     const options = { ask, onProgress: () => {}, remote, root }
     return sendSite(folder, { ...options, htaccess: 'accepted', ...more })
   }
-  return { ...(await targetOutcome(send())), asked }
+  return { ...(await targetOutcome(send())), asked: questions }
 }
 
 const listsOf = (host: Host) => host.paths().filter((path) => path.endsWith('.json'))

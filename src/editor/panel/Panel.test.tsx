@@ -9,7 +9,7 @@ import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { readAccepted } from '../../../tests/support/acceptedContent.ts'
-import { shownIn } from '../../../tests/support/linesOf.ts'
+import { shownElements } from '../../../tests/support/linesOf.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import { renderInEditor, shownStyles } from '../../../tests/support/renderInEditor.tsx'
 import { addPart } from '../contentActions/actions.ts'
@@ -61,7 +61,7 @@ test('every field has the control of its kind', async () => {
   const lines = new Set<string>()
   const [styles, seenElements] = [new Set<string>(), new Set<Element>()]
   const addLines = (around: Element) => {
-    for (const { element, line } of shownIn(around)) {
+    for (const { element, line } of shownElements(around)) {
       if (seenElements.has(element)) continue
       seenElements.add(element)
       const path = pathOf(element)
@@ -165,7 +165,7 @@ test.each(['panel', 'controls'])(
       const outlined = focused.join('/')
       return valuesIn({ ...content, files, outlined, announced, undoSteps })
     }
-    let shownItems = shownIn(container)
+    let shownItems = shownElements(container)
     function find(name: string) {
       const named = shownItems.filter(({ element }) => element.role !== 'group')
       const exact = named.find((item) => item.name === name)
@@ -180,7 +180,7 @@ test.each(['panel', 'controls'])(
         []
       if (verb === 'wait') {
         await waitFor(() => {
-          shownItems = shownIn(currentRoot())
+          shownItems = shownElements(currentRoot())
           expect(shownItems.map(({ line }) => line).join(), step).toContain(name)
         })
         return act(() => void editor.checks.checkNow())
@@ -212,7 +212,7 @@ test.each(['panel', 'controls'])(
       lines.push('', `> ${step}`)
       await run(step)
       const root = currentRoot()
-      shownItems = shownIn(root)
+      shownItems = shownElements(root)
       const [linesNow, factsNow] = [shownItems.map(({ line }) => line), facts()]
       const before = linesBefore.get(root) ?? []
       lines.push(

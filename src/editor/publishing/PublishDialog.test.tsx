@@ -7,8 +7,8 @@ import { sampleContent as content } from '../../../tests/fixtures/sampleContent.
 import {
   effectsOn,
   lineRecorder,
-  operate,
-  wordsOf,
+  pressOrType,
+  messageOrText,
 } from '../../../tests/support/linesOf.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
@@ -91,11 +91,11 @@ test('the dialog matches the snapshot, from the choice of a target to the publis
     for (const [path, responses] of responsesByPath)
       for (const name of names.split(' '))
         if (name in responses) currentResponses.set(path, withTexts(responses[name]))
-    const label = wordsOf(control)
+    const label = messageOrText(control)
     lines.push('', `# ${[names && `(${names})`, label, value].filter(Boolean).join(' ')}`)
     if (control) session.change({ openDialog: { kind: 'publish' } })
     await act(async () => {
-      operate(label, value)
+      pressOrType(label, value)
       await vi.advanceTimersByTimeAsync(500)
     })
     lines.push(...effectsOn({ session, navigation }, 'publish'), ...newLines())

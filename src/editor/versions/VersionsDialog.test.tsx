@@ -7,8 +7,8 @@ import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import {
   effectsOn,
   lineRecorder,
-  operate,
-  wordsOf,
+  pressOrType,
+  messageOrText,
 } from '../../../tests/support/linesOf.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import {
@@ -103,12 +103,12 @@ async function record(listed: typeof pages, isField: boolean, buttons: string[])
   )
   lines.push(...newLines())
   for (const button of buttons) {
-    const words = wordsOf(button)
+    const words = messageOrText(button)
     lines.push('', `# ${words}`)
     session.change({ openDialog: { kind: 'versions' } })
     await act(async () => {
       if (words === 'focus') navigation.setFocused(path)
-      else operate(words)
+      else pressOrType(words)
       await vi.advanceTimersByTimeAsync(500)
     })
     for (const frame of document.querySelectorAll('iframe')) {

@@ -7,7 +7,7 @@ import { withoutUnshowable } from '../../../schema/normalizedText.ts'
 import { catalogOf } from '../../../schema/read/contentLanguages.ts'
 import { publicFiles } from '../../../scripts/check/contentFile.ts'
 import { publicFolder } from '../../../scripts/files/paths.ts'
-import { allSectionsContent, readAccepted } from '../../support/acceptedContent.ts'
+import { allSectionsFile, readAccepted } from '../../support/acceptedContent.ts'
 import { formStates } from '../form/formStates.ts'
 import { expect, open, startApplication } from '../support/fixtures.ts'
 import { readabilityFaults } from '../support/readabilityFaults.ts'
@@ -41,7 +41,7 @@ function attackedContent() {
   for (const language of languageList)
     for (const [index, id] of Object.keys(catalogOf(original, language)).entries())
       catalogOf(content, language)[id] = attacks[index % attacks.length] ?? ''
-  const files = publicFiles(publicFolder(allSectionsContent))
+  const files = publicFiles(publicFolder(allSectionsFile))
   for (;;) {
     const { ok, problems } = checkContent(JSON.stringify(content), { files })
     if (ok) return content
