@@ -8,14 +8,14 @@ import type { LoadedPicture } from '../pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
 import { checkDelayMs, startChecks } from './checks.ts'
 
-const files = [...filesNamedIn(sampleContent)]
-const [logo = ''] = files
+const filePaths = [...filesNamedIn(sampleContent)]
+const [logo = ''] = filePaths
 const bytes = new TextEncoder().encode('no picture')
 const loadedPictures = new Map([[logo, { url: 'blob:', width: 1, height: 1, bytes }]])
 
 test('the content is checked after a pause in typing, on request, and after pictures load', () => {
   vi.useFakeTimers()
-  const site = loadedSite(sampleContent, files)
+  const site = loadedSite(sampleContent, filePaths)
   const pictures = createStore<ReadonlyMap<string, LoadedPicture>>(new Map())
   const checks = startChecks(site, pictures)
   const codes = () => checks.get().problems.map(({ code }) => code)

@@ -82,12 +82,12 @@ export function startChecks(site: SiteStore, pictures: Readable<LoadedPictures>)
       if (timer !== undefined) check()
       return store.get().problems
     },
-    /** Checks a site that is about to go live. Remaining sample values are problems. */
+    /** Checks the content before it goes live. Remaining sample values are problems then. */
     checkForRelease: (sample: Sample) => findProblems(site.get(), pictures.get(), sample),
   }
 }
 
-/** The content with a problem's edit applied; unchanged if it is no longer the content that was checked. */
+/** The content with a problem's edit applied. Unchanged if it is not the content that was checked. */
 export function withFix(
   content: SiteContent,
   { snapshot }: CheckState,

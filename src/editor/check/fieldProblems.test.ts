@@ -9,7 +9,7 @@ import { contentText, withFix } from './checks.ts'
 import mistakes from './fieldProblems.cases.json' with { type: 'json' }
 import { problemMessage, withFields } from './fieldProblems.ts'
 
-test('mistakes are reported at their fields, and empty texts once', async () => {
+test('mistakes are reported at their fields, and a text that is empty in both languages once', async () => {
   const lines = (mistakes as [string, Path, unknown][][]).flatMap((edits) => {
     const content = withEdits(sample, edits)
     const fieldProblems = withFields(checkContent(contentText(content)).problems, content)

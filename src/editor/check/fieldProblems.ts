@@ -10,7 +10,7 @@ import { inLanguage } from '../titles.ts'
 export interface FieldProblem extends Omit<Problem, 'severity'> {
   /** The path of the field; a text's field is where the text is shown. */
   field: Path
-  /** `blank`: the field was never filled in. */
+  /** `blank`: an error, because the field is empty. */
   severity: Problem['severity'] | 'blank'
   /** The language of the text; absent if it is empty in all of them. */
   language?: Language
@@ -22,7 +22,7 @@ export function withFields(
   content: SiteContent,
 ): FieldProblem[] {
   if (problems.length === 0) return []
-  const blankFieldKeys = new Set<string>()
+  const blankFields = new Set<string>()
   return problems.flatMap((problem) => {
     const { path } = problem
     const field = (isInCatalogs(path) && pathOfText(content, String(path[2]))) || path
@@ -33,9 +33,9 @@ export function withFields(
     const [, language, id = ''] = isInCatalogs(path) ? path : []
     const languageProperty = isLanguage(language) && { language }
     if (!isBlank) return { ...problem, field, ...languageProperty }
-    const key = JSON.stringify(field)
-    if (blankFieldKeys.has(key)) return []
-    blankFieldKeys.add(key)
+    const fieldKey = JSON.stringify(field)
+    if (blankFields.has(fieldKey)) return []
+    blankFields.add(fieldKey)
     const hasOtherText = languageList.some(
       (otherLanguage) => !isEmpty(lookUp(content, ['catalogs', otherLanguage, id])),
     )

@@ -7,19 +7,19 @@ import { sampleContent as base } from '../../../tests/fixtures/sampleContent.ts'
 import { removePart, setText } from '../contentActions/actions.ts'
 import { applyChoices, mergeContents } from './mergeContents.ts'
 
-const title = String(base.services[0]?.title)
-const changed = setText(base, 'en', title, 'Clouds')
-const removed = removePart(base, ['services', 0])
+const entryPath = ['services', 0]
+const withTitle = setText(base, 'en', String(base.services[0]?.title), 'Clouds')
+const withoutEntry = removePart(base, entryPath)
 
-const since = ['company', 'since']
-const withNewYear = setValue(base, since, 2001)
-const withoutYear = removeValue(base, since)
+const yearPath = ['company', 'since']
+const withYear = setValue(base, yearPath, 2001)
+const withoutYear = removeValue(base, yearPath)
 
 test.each<[string, SiteContent, SiteContent, Path]>([
-  ['we changed a text and they removed its entry', changed, removed, ['services', 0]],
-  ['they changed a text and we removed its entry', removed, changed, ['services', 0]],
-  ['we changed a value and they removed it', withNewYear, withoutYear, since],
-  ['they changed a value and we removed it', withoutYear, withNewYear, since],
+  ['we changed a text and they removed its entry', withTitle, withoutEntry, entryPath],
+  ['they changed a text and we removed its entry', withoutEntry, withTitle, entryPath],
+  ['we changed a value and they removed it', withYear, withoutYear, yearPath],
+  ['they changed a value and we removed it', withoutYear, withYear, yearPath],
 ])('if %s, that is a conflict, and each side can be chosen', (_, ours, theirs, path) => {
   const merged = mergeContents({ base, ours, theirs })
   expect(merged.conflicts.map((conflict) => conflict.path)).toEqual([path])
@@ -28,15 +28,14 @@ test.each<[string, SiteContent, SiteContent, Path]>([
   expect(applySide('theirs')).toEqual(theirs)
 })
 
-test('of two entries that we removed, those with their side chosen are restored', () => {
-  const [first, second, third] = base.services
+test('if we removed two entries that they changed, those with their side chosen are restored', () => {
+  const [, second, third] = base.services
   const ours = removePart(removePart(base, ['services', 1]), ['services', 0])
-  const clouds = setText(base, 'en', String(first?.title), 'Clouds')
-  const theirs = setText(clouds, 'en', String(second?.title), 'Programs')
+  const theirs = setText(withTitle, 'en', String(second?.title), 'Programs')
   const merged = mergeContents({ base, ours, theirs })
   expect(merged.conflicts).toHaveLength(2)
-  const both = applyChoices(merged, theirs, ['theirs', 'theirs'])
-  expect(both.services).toEqual(theirs.services)
-  const secondOnly = applyChoices(merged, theirs, ['ours', 'theirs'])
-  expect(secondOnly.services?.slice(0, 2)).toEqual([second, third])
+  const withBoth = applyChoices(merged, theirs, ['theirs', 'theirs'])
+  expect(withBoth.services).toEqual(theirs.services)
+  const withSecond = applyChoices(merged, theirs, ['ours', 'theirs'])
+  expect(withSecond.services?.slice(0, 2)).toEqual([second, third])
 })

@@ -19,10 +19,10 @@ interface ContentSides {
   theirs: SiteContent
 }
 
-/** A property that no entry has. */
+/** The name of a property that no entry has. */
 const conflictProperty = '~conflict'
 
-/** Merges two versions of the content. If one side changed a text and the other removed its entry, the entry conflicts. */
+/** Merges two versions of the content. An entry is a conflict if one side removed it and the other changed its text. */
 export function mergeContents(original: ContentSides): MergeResult {
   const sides = { ...original }
   const textUses = textUsesIn(original.base)
@@ -40,10 +40,10 @@ export function mergeContents(original: ContentSides): MergeResult {
       if (!changerIds.has(id) || removerIds.has(id) || !isChanged) continue
       const entryPath = entryPathsAround(path).find(isRemoved)
       if (!entryPath) continue
-      // Makes one conflict of the entry instead of one for each text: the remover gets the texts of `base` back, and an
-      // extra property makes the entry differ in `base`.
+      // Makes one conflict for the entry instead of one for each text: adds the texts of `base` to the remover's side,
+      // and a property to the entry in `base`, so that the changer's entry differs from it.
       for (const { value } of textsOf(entryPath))
-        sides[remover] = withText(sides[remover], original.base, value)
+        sides[remover] = withTextOf(sides[remover], original.base, value)
       sides.base = setValue(sides.base, [...entryPath, conflictProperty], true)
     }
   }
@@ -70,16 +70,16 @@ const entryPathsAround = (path: Path) =>
     typeof step === 'number' ? [path.slice(0, index + 1)] : [],
   )
 
-const withText = (content: SiteContent, source: SiteContent, id: string) =>
+const withTextOf = (content: SiteContent, source: SiteContent, id: string) =>
   languagesOf(content).reduce((result, language) => {
     const path = ['catalogs', language, id]
     return setValue(result, path, lookUp(source, path))
   }, content)
 
-/** Removes the texts that a side uses but the merged content no longer does. */
-function withoutUnusedTexts(merged: SiteContent, sides: SiteContent[]): SiteContent {
+/** Removes the texts that one of the sources uses and the merged content does not. */
+function withoutUnusedTexts(merged: SiteContent, sources: SiteContent[]): SiteContent {
   const remainingIds = usedTextIds(merged)
-  const usedIds = sides.flatMap((content) => [...usedTextIds(content)])
+  const usedIds = sources.flatMap((content) => [...usedTextIds(content)])
   return removeTexts(
     merged,
     usedIds.filter((id) => !remainingIds.has(id) && !codeTextNode(id)),
@@ -88,30 +88,30 @@ function withoutUnusedTexts(merged: SiteContent, sides: SiteContent[]): SiteCont
 
 export type Side = 'ours' | 'theirs'
 
-/** Applies the chosen sides to the merged content. */
+/** Applies the chosen sides to the merged content: one for each conflict, in the same order. */
 export function applyChoices(
   { value, conflicts }: MergeResult,
   theirs: SiteContent,
   sides: readonly Side[],
 ): SiteContent {
-  const chosen = conflicts
+  const mergedContent = conflicts
     .filter((_, index) => sides[index] === 'theirs')
     // Starts at the end, so that earlier indexes stay valid.
     .toReversed()
     .reduce<unknown>(withTheirs, value)
-  return withoutUnusedTexts(asContent(chosen), [asContent(value), theirs])
+  return withoutUnusedTexts(asContent(mergedContent), [asContent(value), theirs])
 }
 
-/** The content with their side of a conflict. */
+/** The content with their value for a conflict. */
 export function withTheirs(content: unknown, { path, ours, theirs }: Conflict): unknown {
-  const last = path.at(-1)
+  const lastStep = path.at(-1)
   const listPath = path.slice(0, -1)
-  if (typeof last !== 'number')
+  if (typeof lastStep !== 'number')
     return theirs === undefined
       ? removeValue(content, path)
       : setValue(content, path, theirs)
   if (theirs === undefined) return removeEntry(content, path)
   return ours === undefined
-    ? insertEntry(content, listPath, last, theirs)
+    ? insertEntry(content, listPath, lastStep, theirs)
     : setValue(content, path, theirs)
 }

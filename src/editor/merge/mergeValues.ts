@@ -1,4 +1,4 @@
-/** Merges the changes of two people. There is a conflict only if both changed the same value. */
+/** Merges the changes of two people. There is a conflict only if both changed the same value differently. */
 import { diff3MergeRegions } from 'node-diff3'
 
 import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
@@ -44,12 +44,12 @@ function mergeGroups(base: Group, ours: Group, theirs: Group, path: Path): Merge
   const conflicts: Conflict[] = []
   const value: Group = {}
   // Names that only their side has are last.
-  for (const key of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
-    const valueIn = (group: Group) => lookUp(group, [key])
+  for (const name of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
+    const valueIn = (group: Group) => lookUp(group, [name])
     const sides = { base: valueIn(base), ours: valueIn(ours), theirs: valueIn(theirs) }
-    const merged = mergeValues(sides, [...path, key])
+    const merged = mergeValues(sides, [...path, name])
     conflicts.push(...merged.conflicts)
-    if (merged.value !== undefined) value[key] = merged.value
+    if (merged.value !== undefined) value[name] = merged.value
   }
   return { value, conflicts }
 }
@@ -59,7 +59,7 @@ type List = readonly unknown[]
 function mergeLists(base: List, ours: List, theirs: List, path: Path): MergeResult {
   const entriesByKey = (list: List) =>
     new Map(entryKeys(list).map((key, index) => [key, list[index]]))
-  const sides = {
+  const entries = {
     base: entriesByKey(base),
     ours: entriesByKey(ours),
     theirs: entriesByKey(theirs),
@@ -69,9 +69,9 @@ function mergeLists(base: List, ours: List, theirs: List, path: Path): MergeResu
   for (const key of mergedOrder(entryKeys(base), entryKeys(ours), entryKeys(theirs))) {
     const merged = mergeValues(
       {
-        base: sides.base.get(key),
-        ours: sides.ours.get(key),
-        theirs: sides.theirs.get(key),
+        base: entries.base.get(key),
+        ours: entries.ours.get(key),
+        theirs: entries.theirs.get(key),
       },
       [...path, value.length],
     )
@@ -86,10 +86,11 @@ function mergedOrder(base: string[], ours: string[], theirs: string[]): string[]
   const order = diff3MergeRegions(ours, base, theirs).flatMap((region) =>
     region.stable ? region.bufferContent : [...region.aContent, ...region.bContent],
   )
-  // An entry that one side removed and the other changed is a conflict, so it keeps its position.
-  const all = [...new Set(order)]
-  for (const list of [ours, theirs])
-    for (const [index, key] of list.entries())
-      if (!all.includes(key)) all.splice(all.indexOf(list[index - 1] ?? '') + 1, 0, key)
-  return all
+  // An entry that one side removed is missing here. It is added, because it is a conflict if the other side changed it.
+  const keys = [...new Set(order)]
+  for (const side of [ours, theirs])
+    for (const [index, key] of side.entries())
+      if (!keys.includes(key))
+        keys.splice(keys.indexOf(side[index - 1] ?? '') + 1, 0, key)
+  return keys
 }

@@ -1,4 +1,4 @@
-/** Paths that follow their entry if another program inserts an entry above it or undo moves it. */
+/** Updates paths when entries are inserted, removed, or moved, such as by undo or another program. */
 import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 
 type List = readonly unknown[]
@@ -6,12 +6,12 @@ type List = readonly unknown[]
 /** The new index of an entry: by identity, then by key, then by its order among the changed entries. */
 function indexAfter(before: List, after: List, index: number): number | undefined {
   const entry = before[index]
-  const sameEntry = isRecord(entry) ? after.indexOf(entry) : -1
-  if (sameEntry !== -1) return sameEntry
+  const sameEntryIndex = isRecord(entry) ? after.indexOf(entry) : -1
+  if (sameEntryIndex !== -1) return sameEntryIndex
   const oldKeys = entryKeys(before)
   const newKeys = entryKeys(after)
-  const sameKey = newKeys.indexOf(oldKeys[index] ?? '')
-  if (sameKey !== -1) return sameKey
+  const sameKeyIndex = newKeys.indexOf(oldKeys[index] ?? '')
+  if (sameKeyIndex !== -1) return sameKeyIndex
   const indexesOnlyIn = (keys: string[], others: string[]) =>
     [...keys.keys()].filter((position) => !others.includes(keys[position] ?? ''))
   const removed = indexesOnlyIn(oldKeys, newKeys)
@@ -39,7 +39,7 @@ export function pathAfter(before: unknown, after: unknown, path: Path): Path | u
   return newPath.every((step, index) => step === path[index]) ? path : newPath
 }
 
-/** Unique keys by which entries are found after a move: the id, otherwise the first text, otherwise the complete entry. */
+/** Unique keys to find entries after a move: the id, otherwise the first string, otherwise the complete entry. */
 export function entryKeys(list: readonly unknown[]): string[] {
   const counts = new Map<string, number>()
   return list.map((entry) => {
@@ -52,7 +52,7 @@ export function entryKeys(list: readonly unknown[]): string[] {
 
 function keyOf(entry: unknown): string {
   if (!isRecord(entry)) return JSON.stringify(entry)
-  const firstText = Object.values(entry).find((value) => typeof value === 'string')
-  const key = entry['id'] ?? firstText
+  const firstString = Object.values(entry).find((value) => typeof value === 'string')
+  const key = entry['id'] ?? firstString
   return typeof key === 'string' ? key : JSON.stringify(entry)
 }

@@ -7,13 +7,13 @@ import type { Snapshot } from './history.ts'
 
 const start: Snapshot = { content, files: {} }
 
-function enter(history: EditHistory, name: string, at: number, field = 'company.name') {
+function enter(history: EditHistory, name: string, at: number, gesture = 'company.name') {
   const { now } = history
   const after = {
     ...now,
     content: { ...now.content, company: { ...now.content.company, name } },
   }
-  return withChange(history, { after, path: ['company', 'name'], gesture: field, at })
+  return withChange(history, { after, path: ['company', 'name'], gesture, at })
 }
 
 const nameIn = ({ now }: EditHistory) => now.content.company.name
@@ -22,10 +22,10 @@ test.each([
   ['typing continues the step', 'company.name', 4999, start.content.company.name],
   ['a pause starts a new step', 'company.name', 5001, 'A'],
   ['another field starts a new step', 'company.legalName', 1, 'A'],
-])('in the undo history, %s', (_, field, at, before) => {
-  const undone = undo(enter(enter(newHistory(start), 'A', 0), 'AB', at, field))
+])('in the undo history, %s', (_, gesture, at, nameAfterUndo) => {
+  const undone = undo(enter(enter(newHistory(start), 'A', 0), 'AB', at, gesture))
   expect(undone?.path).toEqual(['company', 'name'])
-  expect(undone && nameIn(undone.history)).toBe(before)
+  expect(undone && nameIn(undone.history)).toBe(nameAfterUndo)
 })
 
 test('typing after a redone step is a separate step', () => {
@@ -36,15 +36,15 @@ test('typing after a redone step is a separate step', () => {
 })
 
 test('undo returns the old path of a moved entry, and redo its new path', () => {
-  const from = ['clients', 0]
-  const pathsAfter = (changed: typeof content) => {
-    const after = { ...start, content: changed }
-    const change = { after, path: from, gesture: undefined, at: 0 }
+  const path = ['clients', 0]
+  const pathsAfter = (changedContent: typeof content) => {
+    const after = { ...start, content: changedContent }
+    const change = { after, path, gesture: undefined, at: 0 }
     const undone = undo(withChange(newHistory(start), change))
     return [undone?.path, undone && redo(undone.history)?.path]
   }
-  expect(pathsAfter(moveEntry(content, from, 5))).toEqual([from, ['clients', 5]])
-  expect(pathsAfter(removeEntry(content, from))).toEqual([from, from])
+  expect(pathsAfter(moveEntry(content, path, 5))).toEqual([path, ['clients', 5]])
+  expect(pathsAfter(removeEntry(content, path))).toEqual([path, path])
   const added = insertEntry(content, ['clients'], 0, { id: 'new' })
-  expect(pathsAfter(added)).toEqual([from, from])
+  expect(pathsAfter(added)).toEqual([path, path])
 })

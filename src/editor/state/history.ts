@@ -13,7 +13,7 @@ export interface Snapshot {
 interface HistoryStep {
   before: Snapshot
   after: Snapshot
-  /** The place of the change, which undo opens. */
+  /** The path of the change, where undo focuses the field. */
   path: Path
   gesture: string | undefined
   /** In milliseconds since 1970. */
@@ -49,7 +49,7 @@ export function withChange({ now, past }: EditHistory, change: Change): EditHist
   return { now: after, past: [...steps, { ...change, before }], future: [] }
 }
 
-/** Goes back one step and returns its path. Undefined if there is none. */
+/** Undoes the last step. The result contains the step's path. Undefined if there is no step. */
 export function undo(
   history: EditHistory,
 ): { history: EditHistory; path: Path } | undefined {
@@ -63,31 +63,31 @@ export function undo(
   )
 }
 
-/** Redoes the last undone step and returns its path, that of a moved entry after the move. Undefined if there is none. */
+/** Redoes the last undone step. The result contains its path; after a move, the new path. Undefined without a step. */
 export function redo(
   history: EditHistory,
 ): { history: EditHistory; path: Path } | undefined {
   const { past, future } = history
-  const [next, ...rest] = future
+  const [next, ...laterSteps] = future
   return (
     next && {
       // A redone step is closed: no gesture extends it.
       history: {
         now: next.after,
         past: [...past, { ...next, gesture: undefined }],
-        future: rest,
+        future: laterSteps,
       },
       path: movedPath(next),
     }
   )
 }
 
-/** The path of a step after it: only a move changes the path and keeps the number of entries. */
+/** The path of a step's entry after the step. It differs only for a move, which keeps the number of entries. */
 function movedPath({ before, after, path }: HistoryStep): Path {
   const entryCount = ({ content }: Snapshot) => {
     const list = lookUp(content, path.slice(0, -1))
     return Array.isArray(list) ? list.length : undefined
   }
-  const moved = pathAfter(before.content, after.content, path)
-  return moved && entryCount(before) === entryCount(after) ? moved : path
+  const newPath = pathAfter(before.content, after.content, path)
+  return newPath && entryCount(before) === entryCount(after) ? newPath : path
 }

@@ -1,10 +1,10 @@
-/** Compares two values deeply. Fast for two states of the content: unchanged parts are the same objects. */
+/** Whether two values are deeply equal. Fast for two states of the content: unchanged parts are the same objects. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false
-  const parts = Object.entries(a)
+  const entries = Object.entries(a)
   return (
-    parts.length === Object.keys(b).length &&
-    parts.every(([key, part]) => isEqual(part, Reflect.get(b, key)))
+    entries.length === Object.keys(b).length &&
+    entries.every(([name, value]) => isEqual(value, Reflect.get(b, name)))
   )
 }

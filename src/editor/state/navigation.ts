@@ -4,7 +4,7 @@ import { pathAfter } from './followPath.ts'
 import type { SiteState } from './siteStore.ts'
 import { createStore, type Readable } from './store.ts'
 
-/** The path of the panel's group of all languages. It belongs to no field. */
+/** The path of the panel's group for all languages. No field has this path. */
 export const languagesPath = ['catalogs']
 
 export type Tab = 'content' | 'problems' | 'goLive'
@@ -15,11 +15,11 @@ export interface NavigationState {
   tab: Tab
   /** The expanded group, with all groups around it. */
   expanded: Path
-  /** The expanded step to go live, with a part of it (`sample/company`). Undefined for the first step that is not done. */
+  /** The expanded step to go live, with its open group (`sample/company`); by default, the first unfinished step. */
   expandedStep: string | undefined
   /**
-   * What to focus: a field, its first empty language, or an entry's row. A new object for every request. `language`: of a
-   * text; by default that of the preview.
+   * What to focus: a field, the first empty field of a group, or an entry's row. A new object for every request.
+   * `language`: of a text; by default that of the preview.
    */
   focusRequest:
     | { path: Path; part: 'field' | 'empty' | 'row'; language?: Language | undefined }
@@ -46,11 +46,11 @@ export function createNavigation(site: Readable<SiteState>) {
   site.subscribe(() => {
     const { now } = site.get().history
     const { expanded, focused } = store.get()
-    const pathNow = (path: Path) => pathAfter(content, now.content, path)
-    /** The path after the change. If its place was removed, the nearest path around it. */
+    const newPath = (path: Path) => pathAfter(content, now.content, path)
+    /** The path after the change. If its entry was removed, the nearest path around it. */
     const nearestPath = (path: Path): Path =>
-      pathNow(path) ?? nearestPath(path.slice(0, -1))
-    const next = { expanded: nearestPath(expanded), focused: focused && pathNow(focused) }
+      newPath(path) ?? nearestPath(path.slice(0, -1))
+    const next = { expanded: nearestPath(expanded), focused: focused && newPath(focused) }
     content = now.content
     if (next.expanded !== expanded || next.focused !== focused) change(next)
   })
@@ -59,11 +59,11 @@ export function createNavigation(site: Readable<SiteState>) {
     /** Expands the groups around a field and focuses it. */
     goTo: (path: Path, language?: Language) =>
       requestFocus(path, { path, part: 'field', language }),
-    /** Does the same for the first empty field of a group, in the empty language. */
+    /** Expands a group, and focuses its first empty field, in the first empty language. */
     goToEmpty: (path: Path) => requestFocus(path, { path, part: 'empty' }),
-    /** Focuses an entry's row and expands nothing. */
+    /** Expands the list of an entry and focuses the entry's row. */
     goToRow: (path: Path) => requestFocus(path.slice(0, -1), { path, part: 'row' }),
-    /** Expands and focuses the first step to go live that is not done. */
+    /** Expands and focuses the first unfinished step to go live. */
     goToNextStep: () =>
       change({
         visiblePart: 'content',

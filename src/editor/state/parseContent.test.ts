@@ -5,7 +5,7 @@ import type { Path } from '../../../schema/read/lookUp.ts'
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import { parseContent } from './parseContent.ts'
 
-test.each<[Path, unknown, isContent: boolean]>([
+test.each<[Path, unknown, opens: boolean]>([
   [['site'], null, false],
   [['services'], { cloud: {} }, false],
   [['sections', 0], null, false],
@@ -13,11 +13,11 @@ test.each<[Path, unknown, isContent: boolean]>([
   // The value is invalid, but the form can show it.
   [['company', 'name'], null, true],
   [['site', 'colors'], 'red', true],
-])('with %j set to %j, the editor’s form can open: %s', (path, value, isContent) => {
+])('content with %j set to %j opens in the editor’s form: %s', (path, value, opens) => {
   const text = JSON.stringify(setValue(sampleContent, path, value))
   // Some editors add a byte order mark.
-  for (const written of [text, `\uFEFF${text}`])
-    expect(parseContent(written)).toEqual(isContent ? JSON.parse(text) : undefined)
+  for (const fileText of [text, `\uFEFF${text}`])
+    expect(parseContent(fileText)).toEqual(opens ? JSON.parse(text) : undefined)
 })
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
   ['catalogs', {}],
 ])('content without “%s” opens with this part empty', (part, empty) => {
   const { [part]: _, ...others }: Record<string, unknown> = { ...sampleContent }
-  const opened = parseContent(JSON.stringify(others))
-  expect(opened).toEqual({ ...others, [part]: empty })
+  const parsed = parseContent(JSON.stringify(others))
+  expect(parsed).toEqual({ ...others, [part]: empty })
 })

@@ -4,14 +4,14 @@ import type { ModelNode } from '../../../schema/model/node.ts'
 import { isRecord } from '../../../schema/read/lookUp.ts'
 import { modelOf } from '../../../schema/read/modelTree.ts'
 
-const isKnownPart = (key: string) =>
-  key !== '$schema' && Object.hasOwn(model.properties ?? {}, key)
+const isContentProperty = (name: string) =>
+  name !== '$schema' && Object.hasOwn(model.properties ?? {}, name)
 
-/** Parses content, without checking it. Returns undefined if the text is not JSON or belongs to another program. */
+/** Parses content, without checking it. Returns undefined if the text is not JSON or does not have the structure. */
 export function parseContent(text: string): SiteContent | undefined {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
-    if (!isRecord(value) || !Object.keys(value).some(isKnownPart)) return undefined
+    if (!isRecord(value) || !Object.keys(value).some(isContentProperty)) return undefined
     // Fields can handle missing and wrong values. The code around them relies only on the structure.
     return hasModelStructure(value)
       ? (withRequired(value, model) as unknown as SiteContent)
@@ -21,7 +21,7 @@ export function parseContent(text: string): SiteContent | undefined {
   }
 }
 
-/** Whether the top-level parts, their entries, and their lists have the model's structure. Deeper values can be anything. */
+/** Whether the top-level parts, their entries, and their lists have the model's structure. Checks no deeper values. */
 function hasModelStructure(content: Record<string, unknown>): boolean {
   return partsOf(content, model).every(
     ([value, node]) =>

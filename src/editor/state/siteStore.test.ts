@@ -10,13 +10,13 @@ const { saved } = loadedSite(content).get()
 
 test('a save writes an added picture only if the content uses it', () => {
   const site = createSiteStore(saved)
-  const choose = (mark: string, id: string) =>
+  const chooseMark = (mark: string, id: string) =>
     site.changeSnapshot([], ({ content, files }) => ({
       content: setValue(content, ['company', 'mark'], mark) as typeof content,
       files: { ...files, [mark]: id },
     }))
-  choose('/first.svg', 'id1')
-  choose('/second.svg', 'id2')
+  chooseMark('/first.svg', 'id1')
+  chooseMark('/second.svg', 'id2')
   expect(isChanged(site.get())).toBe(true)
   expect(wantedFiles(site.get().history.now, saved)).toEqual({ '/second.svg': 'id2' })
   site.undo()

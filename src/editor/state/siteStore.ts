@@ -19,7 +19,7 @@ import { wantedFiles } from './wantedFiles.ts'
 /** The content and files in the storage. */
 export interface Saved extends Snapshot {
   loaded: LoadedSite
-  /** The file had to be fixed to get this content, which must be saved even without a change. */
+  /** The file had to be fixed to read this content, which must be saved even without a change. */
   isFixed?: boolean
 }
 
@@ -45,7 +45,7 @@ export function createSiteStore(saved: Saved) {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    /** Changes the content. `path` is the place that undo opens. Equal content is not a step. */
+    /** Changes the content. Undo focuses `path`. If `change` returns the same object, there is no step. */
     change(path: Path, change: (now: SiteContent) => unknown, gesture?: string) {
       const { now } = store.get().history
       const content = change(now.content)
@@ -56,7 +56,7 @@ export function createSiteStore(saved: Saved) {
     /** Changes the content and files in public/ in one step. */
     changeSnapshot: (path: Path, change: (now: Snapshot) => Snapshot) =>
       addStep(path, change(store.get().history.now)),
-    /** Returns the path of the step; undefined if there was none. */
+    /** Undoes the last step. Returns its path, or undefined if there is no step. */
     undo: () => applyStep(undo(store.get().history)),
     redo: () => applyStep(redo(store.get().history)),
     /** Records that the storage has this snapshot now. */
@@ -72,13 +72,13 @@ export function isChanged({ history: { now }, saved }: SiteState): boolean {
   )
 }
 
-/** The content's languages. The array changes only with the languages. */
+/** The content's languages. The component renders again only when they change. */
 export function useLanguages(site: SiteStore): Language[] {
   const keys = useStore(site, ({ history }) => languagesOf(history.now.content).join())
   return keys.split(',').filter(isLanguage)
 }
 
-/** The value at a path; renders again only when it changes. */
+/** The value at a path. The component renders again only when this value changes. */
 export function useValue(site: SiteStore, path: Path): unknown {
   return useStore(site, ({ history }) => lookUp(history.now.content, path))
 }

@@ -12,7 +12,7 @@ export interface VersionsView {
   state: 'loading' | 'loaded' | 'unreachable'
   entries: readonly VersionEntry[]
   next: string | undefined
-  /** Undefined if the text cannot be read or is not content. It can have the structure of an older version. */
+  /** By version id. Undefined if the text cannot be read as content. Can have the structure of an older release. */
   contents: ReadonlyMap<string, SiteContent | undefined>
 }
 
@@ -34,16 +34,16 @@ export function createVersionList(versions: Versions) {
   async function loadPage(after?: string) {
     const page = await versions.list(after)
     if (!page) return change({ state: 'unreachable' })
-    // This page was requested twice, or the list was reloaded in the meantime.
+    // The page is ignored if it was requested twice or the list was reloaded in the meantime.
     if (after !== undefined && store.get().next !== after) return undefined
-    const previousPages = after === undefined ? [] : store.get().entries
-    const entries = [...previousPages, ...page.versions]
+    const previousEntries = after === undefined ? [] : store.get().entries
+    const entries = [...previousEntries, ...page.versions]
     change({ state: 'loaded', entries, next: page.next })
   }
   async function readBatch(ids: readonly string[]) {
     const texts = await versions.texts(ids)
     if (!texts) {
-      // The request failed, so the next call may ask again.
+      // The request failed, so the next call may repeat it.
       for (const id of ids) reads.delete(id)
       return
     }
@@ -66,8 +66,8 @@ export function createVersionList(versions: Versions) {
       const missing = ids.filter((id) => !reads.has(id))
       for (let start = 0; start < missing.length; start += maxVersions) {
         const batch = missing.slice(start, start + maxVersions)
-        const reading = readBatch(batch)
-        for (const id of batch) reads.set(id, reading)
+        const request = readBatch(batch)
+        for (const id of batch) reads.set(id, request)
       }
       await Promise.all(ids.flatMap((id) => reads.get(id) ?? []))
     },

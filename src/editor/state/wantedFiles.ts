@@ -3,7 +3,7 @@ import { filesNamedIn } from '../../../schema/read/modelTree.ts'
 import type { FileChanges } from '../../editorApi/storage.ts'
 import type { Snapshot } from './history.ts'
 
-/** A cache: the content is immutable, and several parts of the editor need this at every keystroke. */
+/** A cache: the content is immutable, and several parts of the editor need its paths after every keystroke. */
 const pathCache = new WeakMap<SiteContent, ReadonlySet<string>>()
 
 /** The paths of all files in public/ that the content refers to. */
@@ -13,7 +13,7 @@ export function namedPaths({ content }: Pick<Snapshot, 'content'>): ReadonlySet<
   return paths
 }
 
-/** The files that a save writes and removes, without pictures that were chosen and then replaced. */
+/** The changes to files in public/, without the added files that the content no longer refers to. */
 export function wantedFiles(now: Snapshot, saved: Pick<Snapshot, 'files'>): FileChanges {
   const named = namedPaths(now)
   return Object.fromEntries(
