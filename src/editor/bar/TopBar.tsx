@@ -33,6 +33,7 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   const hasChanges = useStore(site, isChanged)
   const isSaving = useStore(session, (state) => state.isSaving)
   const sending = useStore(session, (state) => state.sending)
+  const savingMessage = sending ? say('saving.picture', sending) : say('saving.saving')
   const canSave = hasChanges && !isSaving
   const { deployStatus, signOut } = storage
   const partButton = (part: typeof visiblePart, label: string) => (
@@ -77,9 +78,7 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
       >
         {say(hasChanges ? 'common.save' : 'common.saved')}
       </Button>
-      {isSaving && (
-        <p>{sending ? say('saving.picture', sending) : say('saving.saving')}</p>
-      )}
+      {isSaving && <p>{savingMessage}</p>}
       <button
         type="button"
         popoverTarget="more"
@@ -115,7 +114,7 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   )
 }
 
-/** The state of a deployment. A narrow window has it in the menu, so a toast shows it too, but never hides a problem. */
+/** The state of a deployment. A narrow window has it in the menu, so a toast shows it too, but hides no problem. */
 function DeployStatusLink({ deployStatus }: { deployStatus: Readable<DeployStatus> }) {
   const say = useSay()
   const { session } = useEditor()
@@ -166,7 +165,7 @@ const barStyle = {
     // At the edge of the window, an outline outside a button would be cut off.
     '& nav button, & > [popovertarget]': { outlineOffset: -2 },
     '& nav [aria-pressed=true]': { bgcolor: 'var(--chip)' },
-    // The message is below the bar, so that nothing moves.
+    // The message about saving is below the bar, so that nothing moves.
     '& > p': {
       position: 'absolute',
       zIndex: 1,

@@ -26,9 +26,9 @@ interface ChangeListProps {
   after: SiteContent
   /** Added and removed pictures and documents. Files that a change in the content names are not listed again. */
   files?: FileChanges
-  /** Shows on the page where something changed. */
+  /** Shows a change on the page. */
   onShow?: (change: ContentChange) => void
-  /** Renders a button for a change. `name` is unique in the list. */
+  /** Renders a button for a change. `name` says which value changed, and in which language. */
   renderAction?: (change: ContentChange, name: string) => ReactNode
 }
 

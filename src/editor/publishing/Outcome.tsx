@@ -33,8 +33,8 @@ export function Outcome({ target, view }: OutcomeProps) {
   const { last, settings } = target
   const outcome = outcomeOf(view)
   if (!outcome) {
-    const isReported = online && (!isByHand(settings.kind) || online.state === 'online')
-    return last && isReported ? (
+    const isShown = online && (!isByHand(settings.kind) || online.state === 'online')
+    return last && isShown ? (
       <OnlineStatus address={last.address} online={online} />
     ) : null
   }

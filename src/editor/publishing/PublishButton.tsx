@@ -12,8 +12,8 @@ import { chosenTarget, type PublishingView } from './publishing.ts'
 import { outputOf, targetName } from './publishingMessages.ts'
 
 /**
- * What a running job does or, without one, where the current content is: only here, sent, or online. A folder or ZIP,
- * which the owner uploads, counts as published only after the site was seen online.
+ * Whether a job has a question or is publishing. Otherwise, where the current content is: only here, sent, or online. A
+ * folder or ZIP, which the owner uploads, counts as published only after the site was seen online.
  */
 export function publishStatus(
   site: SiteState,

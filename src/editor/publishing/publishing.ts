@@ -50,7 +50,7 @@ export const chosenTarget = (
   state: PublishingState | undefined,
 ): RememberedTarget | undefined => state?.targets.find(({ id }) => id === state.chosen)
 
-/** Creates the view and its actions. If an action can be refused, it resolves with whether it was not. */
+/** Creates the view and its actions. A change of targets or the start of a job resolves with whether it succeeded. */
 export function createPublishing(request: PublishClient) {
   const store = createStore<PublishingView>({
     state: undefined,
@@ -83,7 +83,7 @@ export function createPublishing(request: PublishClient) {
     await loadState()
     return recordResult(result)
   }
-  /** Counts when an answer is sent and when it has arrived. */
+  /** Increases when an answer is sent and when it has arrived. A poll in between can return the answered question. */
   let answerEventCount = 0
   let isPolling = false
   /** Polls the job until it ends, even if the server does not respond for a while. */

@@ -47,7 +47,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   /** The chosen side of each conflict. */
   const [sides, setSides] = useState<Side[]>(() => conflicts.map(() => 'ours'))
   const content = asContent(merged.value)
-  /** The merged content with one of the values. */
+  /** The merged content in which the part in conflict has this value. */
   const withValue = (conflict: Conflict, value: unknown) =>
     asContent(withTheirs(content, { ...conflict, theirs: value }))
   const valueText = (conflict: Conflict, value: unknown) => {

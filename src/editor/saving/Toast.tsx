@@ -13,7 +13,7 @@ const durationMs = (text: string) => Math.max(5000, 70 * text.length)
 const atTop = { vertical: 'top', horizontal: 'center' } as const
 const atBottom = { vertical: 'bottom', horizontal: 'left' } as const
 
-/** A notice of the last event, at the bottom of the window, or at the top if a dialog is open. */
+/** A notice of the last event or a lasting problem, at the bottom of the window, or at the top if a dialog is open. */
 export function Toast() {
   const say = useSay()
   const { session, storage } = useEditor()

@@ -4,7 +4,7 @@ import type { MergeResult } from '../merge/mergeValues.ts'
 import type { Saved } from '../state/siteStore.ts'
 import { createStore } from '../state/store.ts'
 
-/** The storage did not respond, or rejected a picture. */
+/** A save for which the storage did not respond, or rejected a picture. */
 export type FailedSave = Extract<
   SaveResult,
   { reason: 'unavailable' | 'picture not sent' }

@@ -14,11 +14,9 @@ export function watchStorage(editor: Editor): void {
   async function reload(revision: string) {
     if (revision === handledRevision) return
     if (revision === site.get().saved.loaded.revision) {
+      const { toast } = session.get()
       // The file that could not be read has its saved content again.
-      if (
-        handledRevision !== '' &&
-        session.get().toast?.message === message('saving.theirsBroken')
-      )
+      if (handledRevision !== '' && toast?.message === message('saving.theirsBroken'))
         session.change({ toast: undefined })
       handledRevision = ''
       return

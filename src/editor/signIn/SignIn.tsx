@@ -93,8 +93,8 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
   const [isSigningIn, setIsSigningIn] = useState(false)
   const [failure, setFailure] = useState(why)
   const formRef = useRef<HTMLFormElement>(null)
-  const account = repositoryIn(typedRepository)
-  const isRepositoryMissing = isSubmitted && !account
+  const parsedRepository = repositoryIn(typedRepository)
+  const isRepositoryMissing = isSubmitted && !parsedRepository
   const isToken = /^(?:github_pat_|gh[a-z]_)\w{20,}$/.test(token.trim())
   const isTokenMissing = isSubmitted && !isToken
 
@@ -102,7 +102,7 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
     event.preventDefault()
     if (isSigningIn) return
     setIsSubmitted(true)
-    if (!account || !isToken) {
+    if (!parsedRepository || !isToken) {
       // The next rendering marks the fields.
       requestAnimationFrame(() =>
         formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
@@ -112,7 +112,7 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
     setIsSigningIn(true)
     // The alert is removed first, so that the same failure is announced again.
     setFailure(undefined)
-    const rejection = await onSignIn({ ...account, token: token.trim() }, isKept)
+    const rejection = await onSignIn({ ...parsedRepository, token: token.trim() }, isKept)
     setFailure(rejection)
     setIsSigningIn(false)
     if (!rejection) return
@@ -154,7 +154,7 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
         onChange={({ target }) => setToken(target.value)}
       />
       {failure && <Alert severity="error">{say(failure)}</Alert>}
-      <TokenGuide repository={account?.repository} />
+      <TokenGuide repository={parsedRepository?.repository} />
       {!isTokenOnly && (
         <div>
           <label>

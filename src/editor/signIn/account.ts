@@ -53,7 +53,7 @@ export function forgetAccount(): void {
   }
 }
 
-/** A repository as people type or paste it: "ana/site", its address, or the address of a branch. */
+/** The repository and branch in what people type or paste: "ana/site", its address, or the address of a branch. */
 export function repositoryIn(
   typed: string,
 ): Pick<Account, 'repository' | 'branch'> | undefined {

@@ -79,9 +79,8 @@ test.describe('on a phone', () => {
       await otherField.fill('The other one too')
       expect(await axeFaults(page)).toEqual([])
       expect(await smallControls(page)).toEqual([])
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBe(0)
+      const overflow = () => document.documentElement.scrollWidth - innerWidth
+      expect(await page.evaluate(overflow)).toBe(0)
       await button(message('common.save').br).tap()
       const saveButton = page
         .getByRole('dialog', { name: message('saving.whatChanged').br })
@@ -133,10 +132,8 @@ test.describe('on a phone', () => {
       await button(message('common.signOut').br).tap()
       const repositoryField = page.getByLabel(message('signIn.repository').br)
       await expect(repositoryField).toHaveValue(repository)
-      const tabStorage = await page.evaluate(() =>
-        JSON.stringify(Object.entries(sessionStorage)),
-      )
-      expect(tabStorage).not.toContain(token)
+      const tabStorage = () => JSON.stringify(Object.entries(sessionStorage))
+      expect(await page.evaluate(tabStorage)).not.toContain(token)
     })
   })
 })
@@ -165,7 +162,7 @@ test('without a network, the editor starts from its cache, offers unsaved work, 
   github: { page, preview, mock, signIn, unexpectedEvents, address },
 }) => {
   await page.goto(`${address}sample.json`)
-  // The caches of two earlier versions, and of another program.
+  // Caches of two earlier versions, and of another program.
   await page.evaluate(async () => {
     for (const name of ['editor-1', 'editor-2', 'other']) await caches.open(name)
   })
@@ -212,7 +209,7 @@ test('a picture that cannot be sent is saved after the texts', async ({
   await preview.locator('h1').click()
   await page.locator('textarea:focus').fill('Saved without the picture')
   await preview.locator('#clients img').first().click()
-  await page.locator('input[type=file]').first().setInputFiles(drawingFile('own.svg'))
+  await page.locator('input[type=file]').first().setInputFiles(drawingFile('new.svg'))
   await expect.poll(async () => (await recordsIn(page, 'files')).length).toBe(1)
   mock.before = (operation) => {
     if (operation === 'git/create-blob') throw new TypeError('Failed to fetch')
@@ -225,11 +222,11 @@ test('a picture that cannot be sent is saved after the texts', async ({
     .click()
   await expect(page.getByText(message('saving.picturesLeft').en)).toBeVisible()
   expect(mock.file(contentFile)).toContain('Saved without the picture')
-  expect(mock.file(contentFile)).not.toContain('/people/own.svg')
+  expect(mock.file(contentFile)).not.toContain('/people/new.svg')
   mock.before = () => undefined
   await save(page)
-  expect(mock.file('public/people/own.svg')).toContain('viewBox')
-  expect(mock.file(contentFile)).toContain('/people/own.svg')
+  expect(mock.file('public/people/new.svg')).toContain('viewBox')
+  expect(mock.file(contentFile)).toContain('/people/new.svg')
   unexpectedEvents.length = 0
 })
 
@@ -275,17 +272,17 @@ test('a wide photo is reduced and loses its location, and a drawing with a scrip
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD3: { GPSLatitude: '15/1 47/1 0/1' } })
     .toBuffer()
-  const choose = (name: string, buffer: Buffer) =>
+  const chooseFile = (name: string, buffer: Buffer) =>
     page.locator('input[type=file]').first().setInputFiles({ name, mimeType: '', buffer })
   await preview.locator('#clients img').first().click()
   const hostileDrawing = drawingFile('')
     .buffer.toString()
     .replace('<svg', '$& onload="alert(1)"')
-  await choose('hostile.svg', Buffer.from(hostileDrawing))
+  await chooseFile('hostile.svg', Buffer.from(hostileDrawing))
   await expect(page.getByText(message('pictures.unsafePicture').en)).toBeVisible()
   // Not a logo, which would become a PNG.
   await preview.locator('#contact img[src^="blob:"]').first().click()
-  await choose('wide.jpg', widePhoto)
+  await chooseFile('wide.jpg', widePhoto)
   await expect.poll(async () => (await recordsIn(page, 'files')).length).toBe(1)
   const [{ bytes = [] } = {}] = await recordsIn(page, 'files')
   const metadata = await sharp(Buffer.from(bytes)).metadata()
