@@ -13,8 +13,7 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
-export function isLanguage(value: unknown): value is Language {
-  return typeof value === 'string' && Object.hasOwn(languages, value)
-}
+export const isLanguage = (value: unknown): value is Language =>
+  typeof value === 'string' && Object.hasOwn(languages, value)
 
 export const languageList: readonly Language[] = Object.keys(languages).filter(isLanguage)

@@ -15,9 +15,8 @@ export function idFrom(text: string): string {
 }
 
 /** Whether a text has nothing to read, only spaces and invisible characters. */
-export function isBlank(text: string): boolean {
-  return /^[\s\p{Cf}\p{Cs}\p{Cc}\u115f\u1160\u2800\u3164]*$/u.test(text)
-}
+export const isBlank = (text: string): boolean =>
+  /^[\s\p{Cf}\p{Cs}\p{Cc}\u115f\u1160\u2800\u3164]*$/u.test(text)
 
 /** Unpaired surrogates and control characters except white space: browsers show symbols in their place. */
 const unshowable = /(?![\t\n\r])[\p{Cs}\p{Cc}]/gu

@@ -4,11 +4,11 @@ import { artwork } from '../generated/artwork.ts'
 import { readDrawing } from '../pictures/drawing.ts'
 import { buildingColors, drawnColors } from './drawings.ts'
 
-test('the drawings are complete and have only colors of the page', () => {
+test('every drawing is well-formed and has only colors of the page', () => {
   const drawings = Object.values(artwork).flatMap((group) => Object.values<string>(group))
-  const readable = drawings.filter((svg) => readDrawing(`<svg>${svg}</svg>`)?.elements[1])
-  expect(readable).toEqual(drawings)
+  const parsed = drawings.filter((svg) => readDrawing(`<svg>${svg}</svg>`)?.elements[1])
+  expect(parsed).toEqual(drawings)
   const colors = new Set(drawings.join('').match(/(?<=var\(--)\w+|#[0-9a-f]{3,6}(?=")/gi))
-  const known = new Set([...drawnColors, ...Object.keys(buildingColors)])
-  expect([...colors].filter((color) => !known.has(color))).toEqual([])
+  const allowed = new Set([...drawnColors, ...Object.keys(buildingColors)])
+  expect([...colors].filter((color) => !allowed.has(color))).toEqual([])
 })

@@ -1,30 +1,29 @@
 import { paletteOf } from '../colors/palette.ts'
 import type { SiteContent } from '../generated/siteContent.ts'
-import { drawingOf } from '../icons/icons.ts'
-import { bay, bayHeight, bayTop } from './bay.ts'
 import { colorStyles } from './drawingColors.ts'
 import { cssColor, type Motif } from './drawings.ts'
 import { motifOf } from './motifs.ts'
 import { recordOf } from './record.ts'
 import { bands, yearViews } from './recordDrawings.ts'
+import { servicePicture, pictureHeight, pictureTop } from './servicePicture.ts'
 
-/** The space between two parts of the sheet. */
+/** The space between two drawings on the sheet. */
 const gap = 8
 const landscapeHeight = 84
 
-/** A part of the sheet that shows one drawing. */
+/** A drawing on the sheet. */
 interface View {
   id: string
   width: number
   height: number
-  /** Top of the shown part, in the drawing's own coordinates. */
+  /** Top of the area that is shown, in the drawing's coordinates. */
   top?: number
   svg: string
   /** The artwork extends beyond the view: a wider frame shows more of it instead of cropping its top and bottom. */
   isExtended?: boolean
   /** The value of preserveAspectRatio, if it is not the default. */
   fit?: string
-  /** What a large frame shows, from the top of this part in the sheet: a second view, `~` and the id. */
+  /** The view box of a second view, for large frames, whose id begins with `~`. `y`: the drawing's top on the sheet. */
   largeViewBox?: (y: number) => string
 }
 
@@ -51,9 +50,9 @@ export function drawingSheet(content: SiteContent): string {
     ...services.map((service, index) => ({
       id: service.id,
       width: 96,
-      height: bayHeight,
-      top: bayTop,
-      svg: bay(motif, service.icon, drawingOf(service.icon), index, services.length),
+      height: pictureHeight,
+      top: pictureTop,
+      svg: servicePicture(motif, service.icon, index, services.length),
       isExtended: true,
       // A complete picture is enlarged. Other services show a landscape instead of their foreground.
       largeViewBox: (y: number) =>
@@ -65,17 +64,17 @@ export function drawingSheet(content: SiteContent): string {
     ...columnViews,
   ]
   const style = colorStyles(paletteOf(content.site.colors))
-  let top = 0
+  let nextTop = 0
   const parts = views.map(
-    ({ id, width, height, top: from = 0, svg, isExtended, fit, largeViewBox }) => {
-      const y = top
-      top += height + gap
+    ({ id, width, height, top = 0, svg, isExtended, fit, largeViewBox }) => {
+      const y = nextTop
+      nextTop += height + gap
       return (
         `<view id="${id}" viewBox="0 ${y} ${width} ${height}" preserveAspectRatio="${fit ?? `xMidYMid ${isExtended ? 'meet' : 'slice'}`}"/>` +
         (largeViewBox
           ? `<view id="~${id}" viewBox="${largeViewBox(y)}" preserveAspectRatio="xMidYMax slice"/>`
           : '') +
-        `<svg y="${y}" width="${width}" height="${height}"${isExtended ? ' overflow="visible"' : ''} viewBox="0 ${from} ${width} ${height}">${svg}</svg>`
+        `<svg y="${y}" width="${width}" height="${height}"${isExtended ? ' overflow="visible"' : ''} viewBox="0 ${top} ${width} ${height}">${svg}</svg>`
       )
     },
   )

@@ -5,13 +5,13 @@
 import type { ColorName } from '../colors/colors.ts'
 
 export interface Motif {
-  /** The landscape below the headline: 64 high, wider than any window. The page's grid begins at x = 0; the floor is y = 46. */
+  /** The landscape below the headline: 64 high, wider than any window. The page's grid begins at x = 0; the floor is 46. */
   scene: string
   /** The foregrounds of services' pictures, which take turns: 96 wide, from y = 16 to 92; the floor is at y = 84. */
   foregrounds: readonly string[]
   /** The foregrounds cover the entire picture, like a wall. There is no sun, and a large icon is in the middle. */
   coversPicture?: true
-  /** Drawn in front of every foreground, from x = -48 to 144, such as a roof and a floor. `x`: the position of the sun. */
+  /** Drawn in front of every foreground, from x = -48 to 144, such as a roof and a floor. `x`: the sun's position. */
   surroundings?: (x: number) => string
   /** Complete pictures for services, by icon, from x = -48 to 144. Only the sky is drawn behind them. */
   pictures?: Record<string, string>

@@ -68,11 +68,11 @@ function widestLine(widths: number[], spaceWidth: number, lines: number): number
 /** Counts the lines that words take within a width. */
 function countLines(widths: number[], spaceWidth: number, lineWidth: number): number {
   let lines = 0
-  let spaceLeft = 0
+  let remainingWidth = 0
   for (const width of widths) {
-    const isFirst = lines === 0 || width + spaceWidth > spaceLeft
+    const isFirst = lines === 0 || width + spaceWidth > remainingWidth
     if (isFirst) lines += 1
-    spaceLeft = isFirst ? lineWidth - width : spaceLeft - width - spaceWidth
+    remainingWidth = isFirst ? lineWidth - width : remainingWidth - width - spaceWidth
   }
   return lines
 }

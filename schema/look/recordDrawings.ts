@@ -16,7 +16,7 @@ const bayWidth = 80
 /** The number of years that the footer draws if none is known. */
 const defaultYearCount = 12
 
-/** The bands of the clients on the beam, the oldest lowest, each from its year to the right edge, which is the last year. */
+/** The clients' bands on the beam, the oldest lowest. Each extends from its year to the right edge, the last year. */
 function bandMarkup(
   { first, last, bands: clients }: YearRecord,
   bandHeight: number,
@@ -24,26 +24,28 @@ function bandMarkup(
 ) {
   const yearWidth = chartWidth / (last - first + 1)
   const topOf = (index: number) => (clients.length - 1 - index) * bandHeight
-  const x = (since: number) => (since - first) * yearWidth
+  const leftOf = (since: number) => (since - first) * yearWidth
   const rects = clients.map(
     ({ since }, index) =>
-      `M${x(since)} ${topOf(index)}H${chartWidth}v${bandHeight * 0.95}H${x(since)}z`,
+      `M${leftOf(since)} ${topOf(index)}H${chartWidth}v${bandHeight * 0.95}H${leftOf(since)}z`,
   )
+  // A letter is about 0.62 em wide, and a label has margins of half an em.
   const fontSizeIn = (maxWidth: number, letterCount: number) =>
     maxWidth / (1 + 0.62 * letterCount)
   const labels = clients.map(({ name, since }, index) => {
-    const right = chartWidth - x(since)
-    const letterCount = name.length + 5
-    const isBeside = fontSizeIn(right, letterCount) < fontSize && x(since) > right
-    const size = Math.min(fontSize, fontSizeIn(isBeside ? x(since) : right, letterCount))
+    const left = leftOf(since)
+    const width = chartWidth - left
+    const letterCount = `${name} ${since}`.length
+    const isBeside = fontSizeIn(width, letterCount) < fontSize && left > width
+    const size = Math.min(fontSize, fontSizeIn(isBeside ? left : width, letterCount))
     const side = size / (isBeside ? -2 : 2)
-    return `<text x="${x(since) + side}" y="${topOf(index) + bandHeight / 2 + size / 3}"${isBeside ? ` fill="${cssColor('ink')}" text-anchor="end"` : ''}${size < fontSize ? ` font-size="${size}"` : ''}><tspan font-weight="700">${escapeHtml(name)}</tspan> ${since}</text>`
+    return `<text x="${left + side}" y="${topOf(index) + bandHeight / 2 + size / 3}"${isBeside ? ` fill="${cssColor('ink')}" text-anchor="end"` : ''}${size < fontSize ? ` font-size="${size}"` : ''}><tspan font-weight="700">${escapeHtml(name)}</tspan> ${since}</text>`
   })
-  // The year in which all bands end is in the longest one, the lowest.
+  // The last year, in which all bands end, is written once, after the longest band's name and year, if it fits.
   const [longest] = clients
   const end =
     longest &&
-    fontSizeIn(chartWidth - x(longest.since), longest.name.length + 10) > fontSize
+    fontSizeIn(chartWidth - leftOf(longest.since), longest.name.length + 10) > fontSize
       ? `<text x="${chartWidth - fontSize}" y="${topOf(0) + bandHeight / 2 + fontSize / 3}" text-anchor="end">${last}</text>`
       : ''
   return (

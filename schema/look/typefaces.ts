@@ -2,14 +2,14 @@ import type { SiteContent } from '../generated/siteContent.ts'
 import { defaultTypeface } from '../model/defaults.ts'
 
 export interface Typeface {
-  /** The width of its letters relative to Helvetica Bold (headline.ts). */
+  /** The width of the typeface's letters, relative to Helvetica Bold (headline.ts). */
   width: number
   /** Ascent and descent in em. */
   ascent: number
   descent: number
   /** Letter spacing in em: large text is set tighter. */
   letterSpacing: number
-  /** The width that is added to each space, in em, if the font's own space is so narrow that words run together. */
+  /** The width that is added to each space, in em, if the font's space is so narrow that words run together. */
   wordSpacing?: number
   /** The space to the left of each digit, 0 to 9, in thousandths of an em. */
   digits: readonly number[]

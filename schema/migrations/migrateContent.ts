@@ -15,20 +15,20 @@ type Migrate = (content: ContentObject) => ContentObject
  * The migrations, oldest first, each with the message that the owner reads about it. All of them run on all content,
  * because content does not say which version it was made with. What `--fix` can correct needs no migration.
  */
-const migrations: readonly (readonly [done: Bilingual, migrate: Migrate])[] = [
+const migrations: readonly (readonly [report: Bilingual, migrate: Migrate])[] = [
   [message('migration.unusedSettings'), withoutUnusedSettings],
   [message('migration.newTexts'), withNewTexts],
 ]
 
-/** Updates content of any version of the project to this one, as far as that needs no decision by the owner. */
+/** Updates content of any version, as far as that needs no decision by the owner. `reported`: what has changed. */
 export function migrateContent(content: ContentObject) {
   let migratedContent = content
-  const doneMessages = migrations.flatMap(([done, migrate]) => {
-    const before = JSON.stringify(migratedContent)
+  const reported = migrations.flatMap(([report, migrate]) => {
+    const textBefore = JSON.stringify(migratedContent)
     migratedContent = migrate(migratedContent)
-    return JSON.stringify(migratedContent) === before ? [] : done
+    return JSON.stringify(migratedContent) === textBefore ? [] : report
   })
-  return { content: migratedContent, reported: doneMessages }
+  return { content: migratedContent, reported }
 }
 
 /** Settings of earlier versions, which nothing reads anymore. */
@@ -40,7 +40,7 @@ const unusedSettings = [
 ]
 
 function withoutUnusedSettings(content: ContentObject): ContentObject {
-  return unusedSettings.reduce((before, path) => removeValue(before, path), content)
+  return unusedSettings.reduce((current, path) => removeValue(current, path), content)
 }
 
 /** Adds missing texts that have a usual wording. The check reports the others. */

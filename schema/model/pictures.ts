@@ -22,7 +22,7 @@ export interface PictureRole {
   isOnHeader?: boolean
   /** The page loads this file itself, not a copy that the build makes. */
   isLoadedDirectly?: boolean
-  /** The build makes copies, at most `width` pixels wide, or `alone` if the picture is the only one in its list. */
+  /** The build makes copies, at most `width` pixels wide, or `aloneWidth` if it is the only picture in its list. */
   resized?: { width: number; aloneWidth?: number }
 }
 

@@ -38,7 +38,7 @@ const ownerSpecificFormats: ReadonlySet<FormatName | undefined> = new Set([
   'whatsapp',
 ] as const)
 
-/** Two companies may share a text with fewer words. */
+/** Two companies may happen to have the same text if it has fewer words. */
 const minSampleWords = 9
 
 /** Reports remaining sample content, which must be replaced before the site goes live. */
@@ -80,13 +80,14 @@ const isOwnerSpecific = ({ node, value }: ContentString) =>
   (node.isOwnerSpecific === true || ownerSpecificFormats.has(node.format)) &&
   !isFilePath(value)
 
+/** Whether no owner can have the value: a reserved domain, or a test key. */
 const isInvented = ({ value, node }: ContentString) =>
   reservedHost.test(value) || (node.format === 'siteKey' && captchaTestKey.test(value))
 
 const examplesOf = ({ node }: Pick<ContentString, 'node'>) =>
   node.examples?.map(String) ?? []
 
-/** Warns of years and a default language that are the same as in the sample. */
+/** Warns of years and a default language that are the same as the sample's. */
 function findLikeSample(
   parsed: ParsedFile,
   sample: unknown,
@@ -134,17 +135,17 @@ function findSampleTexts(
   const sampleLanguage = defaultLanguageOf(sample)
   const textIn = (root: unknown, language: Language, id: string) =>
     lookUp(root, ['catalogs', language, id])
-  const isSame = (language: Language, id: string) =>
+  const isSameAsSample = (language: Language, id: string) =>
     textIn(content, language, id) === textIn(sample, language, id)
   const companyPath = ['company', 'name']
-  const companies = [
+  const companyNames = [
     String(lookUp(sample, companyPath)),
     ...examplesOf({ node: nodeAt(sample, companyPath) ?? {} }),
   ]
   const isCompanySpecific = (id: string) => {
-    const code = codeTextNode(id)
-    // Every owner writes the texts of the page's code that have no usual wording.
-    if (code) return code.usualText === undefined && code.fixedText === undefined
+    const node = codeTextNode(id)
+    // Texts of the page's code that have no usual wording are different for every owner.
+    if (node) return node.usualText === undefined && node.fixedText === undefined
     const words = String(textIn(sample, sampleLanguage, id)).split(' ')
     return (
       words.length >= minSampleWords ||
@@ -163,11 +164,11 @@ function findSampleTexts(
         if (typeof text !== 'string') return []
         const path = ['catalogs', language, id]
         const isSample =
-          (isSame(language, id) && isCompanySpecific(id)) ||
-          companies.some((company) => isNamedIn(text, company))
+          (isSameAsSample(language, id) && isCompanySpecific(id)) ||
+          companyNames.some((name) => isNamedIn(text, name))
         const code = isSample ? 'sample-text' : 'like-sample'
         const data = { path, text: excerpt(text) }
-        return isSample || (isSame(language, id) && isUsedInSections(id))
+        return isSample || (isSameAsSample(language, id) && isUsedInSections(id))
           ? finding(code, data, parsed.valueSpan(path))
           : []
       },

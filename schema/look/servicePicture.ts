@@ -1,3 +1,4 @@
+import { drawingOf } from '../icons/icons.ts'
 import { cssColor, type Motif, type DrawingColor } from './drawings.ts'
 
 /** The sky's colors from the first service (morning) to the last (night): above, at the horizon, and sun or moon. */
@@ -12,20 +13,19 @@ const skies = [
 ] as const satisfies Record<'above' | 'below' | 'disc', DrawingColor>[]
 
 /**
- * Top and height of a service's picture, with its ground at 84. It extends by half its width on both sides, because
- * phones show it wider.
+ * The top and height of a service's picture. Its floor is at 84. The picture extends by half its width on both sides,
+ * because phones show it wider.
  */
-export const bayTop = 16
-export const bayHeight = 76
+export const pictureTop = 16
+export const pictureHeight = 76
 
 /**
- * The picture of a service: the motif's own drawing for its icon, otherwise the icon in front of the sky. The sun moves
- * from service to service.
+ * The picture of a service: the motif's complete picture for the icon, or else a foreground with the icon, in front of
+ * the sky. The sun moves from service to service.
  */
-export function bay(
+export function servicePicture(
   { foregrounds, coversPicture, surroundings, pictures = {} }: Motif,
-  name: string,
-  icon: string | undefined,
+  iconName: string,
   index: number,
   count: number,
 ): string {
@@ -35,9 +35,10 @@ export function bay(
   const y = 56 - 10 * Math.sin(dayProgress * Math.PI)
   const sky =
     `<linearGradient id="hour-${index}" x2="0" y2="1"><stop stop-color="${cssColor(skyColors.above)}"/><stop offset="1" stop-color="${cssColor(skyColors.below)}"/></linearGradient>` +
-    `<path fill="url(#hour-${index})" d="M-48 ${bayTop}h192v${bayHeight}H-48z"/>`
-  const ownDrawing = Object.hasOwn(pictures, name) ? pictures[name] : undefined
-  if (ownDrawing !== undefined) return sky + ownDrawing
+    `<path fill="url(#hour-${index})" d="M-48 ${pictureTop}h192v${pictureHeight}H-48z"/>`
+  const completePicture = Object.hasOwn(pictures, iconName) ? pictures[iconName] : ''
+  if (completePicture) return sky + completePicture
+  const icon = drawingOf(iconName)
   const foreground =
     withMirrorImages(foregrounds[index % foregrounds.length] ?? '', `figure-${index}`) +
     (surroundings?.(x) ?? '')
@@ -70,7 +71,7 @@ function withMirrorImages(foreground: string, id: string): string {
   const mirrored = (x: number) =>
     `<use href="#${id}" transform="matrix(-1 0 0 1 ${x} 0)"/>`
   return (
-    `<svg id="${id}" y="${bayTop}" width="96" height="${bayHeight}" viewBox="0 ${bayTop} 96 ${bayHeight}">${foreground}</svg>` +
+    `<svg id="${id}" y="${pictureTop}" width="96" height="${pictureHeight}" viewBox="0 ${pictureTop} 96 ${pictureHeight}">${foreground}</svg>` +
     mirrored(0) +
     mirrored(192)
   )
