@@ -1,4 +1,4 @@
-/** The steps to go live. */
+/** The steps to go live, and their guides. */
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import type { TargetKind } from '../../editorApi/publishing.ts'
@@ -34,7 +34,7 @@ export interface GoLiveState {
 }
 
 /** Addresses that a target provides: no domain has to be set up. */
-const targetAddress = /^https:\/\/[^/]+\.(?:netlify\.app|github\.io|pages\.dev)\//
+const targetUrl = /^https:\/\/[^/]+\.(?:netlify\.app|github\.io|pages\.dev)\//
 
 export function goLiveSteps({
   content,
@@ -45,10 +45,10 @@ export function goLiveSteps({
   const { address } = content.site
   const { email, captcha } = contentOnPage(content)
   const target = chosenTarget(state)
-  const siteState = target?.last?.address === address ? online?.state : undefined
-  const isOnline = siteState === 'online'
+  const addressState = target?.last?.address === address ? online?.state : undefined
+  const isOnline = addressState === 'online'
   const hasWorkingAddress =
-    ['online', 'old', 'cached'].includes(siteState ?? '') || targetAddress.test(address)
+    ['online', 'old', 'cached'].includes(addressState ?? '') || targetUrl.test(address)
   const isTested = target?.testedAt !== undefined || isByHand(target?.settings.kind)
 
   const steps: [name: StepName, isDoneUnlessBlocked: boolean | undefined][] = [

@@ -48,7 +48,7 @@ const responsesByPath: [path: string, responses: Record<string, unknown>][] = [
   ['sent', { done: 'done', busy: 'busy', refused: 'refused', notWritten: 'notWritten' }],
 ]
 test('the dialog matches the snapshot, from the choice of a target to the published site', async () => {
-  // Real dates, because times of the current day are formatted in another way.
+  // Without `Intl`, whose mock formats the time 0 as the current time.
   const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
   vi.useFakeTimers({ toFake: [...timers] })
   const lines: string[] = []

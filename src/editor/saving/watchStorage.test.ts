@@ -28,14 +28,14 @@ function watch(changed: object, onLoad = () => {}, reading = Promise.resolve()) 
 }
 
 test('a save in progress is not mistaken for a change by another program', async () => {
-  const reported = { ok: true, revision: '2', filesRevision: '1' } as const
+  const reportedState = { ok: true, revision: '2', filesRevision: '1' } as const
   const text = contentText(setValue(sampleContent, ['company', 'name'], 'Ours'))
   // The owner starts to save before the storage responds.
-  const { load, report, session, site } = watch({ ...reported, text }, () =>
+  const { load, report, session, site } = watch({ ...reportedState, text }, () =>
     session.change({ isSaving: true }),
   )
-  report(reported)
-  report({ ...reported, filesRevision: '2' })
+  report(reportedState)
+  report({ ...reportedState, filesRevision: '2' })
   await vi.waitFor(() => expect(load).toHaveResolvedTimes(1))
   expect(load).toHaveBeenCalledTimes(1)
   expect(session.get().toast).toBeUndefined()
@@ -51,12 +51,12 @@ test('if another program changes files of public/, the pictures are read again o
     undefined,
     reading,
   )
-  const reported = { ok: true, revision: '1', filesRevision: '2' } as const
-  report(reported)
+  const reportedState = { ok: true, revision: '1', filesRevision: '2' } as const
+  report(reportedState)
   await vi.waitFor(() => expect(reload.mock.calls).toEqual([[files]]))
   expect(site.get().saved.loaded.files).toEqual([])
   finishReading()
   await vi.waitFor(() => expect(site.get().saved.loaded.files).toEqual(files))
-  report(reported)
+  report(reportedState)
   expect(load).toHaveBeenCalledTimes(1)
 })

@@ -32,9 +32,9 @@ test('a file with another structure is reported and can be replaced with the uns
 test('an entry inserted above by another program does not move typed text to another entry', async ({
   editor: { page, text, contentFile },
 }) => {
-  const rows = entriesOf(page, 'clients')
+  const clientRows = entriesOf(page, 'clients')
   await openGroup(page, 'Clients')
-  await rows.nth(2).locator('[data-row]').click()
+  await clientRows.nth(2).locator('[data-row]').click()
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await name.press('End')
   await page.keyboard.type(' & s')
@@ -43,7 +43,7 @@ test('an entry inserted above by another program does not move typed text to ano
   const [firstClient, ...otherClients] = content.clients ?? []
   const clients = [{ ...firstClient, id: 'theirs' }, firstClient, ...otherClients]
   writeFileSync(contentFile, `${JSON.stringify({ ...content, clients }, null, 2)}\n`)
-  await expect(rows).toHaveCount(clients.length)
+  await expect(clientRows).toHaveCount(clients.length)
   await page.keyboard.type('ons')
   await save(page)
   const savedNames = contentIn(text()).clients?.map((client) => client.name)
