@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { message } from '../../../scripts/messages/messages.ts'
-import { expectSent, expectTyped, fillIn } from '../form/formSteps.ts'
+import { sendAndExpectConfirmation, expectTyped, fillIn } from '../form/formSteps.ts'
 import {
   expect,
   open,
@@ -60,7 +60,7 @@ test('the development build hydrates and sends the form', async ({ page }) => {
   await expect(page.locator('#footer')).toContainText('© 2031')
   await expectTyped(page)
   await captcha(page).click({ timeout: compileTimeoutMs })
-  await expectSent(page, texts.en)
+  await sendAndExpectConfirmation(page, texts.en)
   for (const text of [
     message('start.hint').en,
     message('start.offline').en,

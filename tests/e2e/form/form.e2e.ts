@@ -1,7 +1,7 @@
 import { boxesOf } from '../support/boxes.ts'
 import { expect, open, test, texts, startApplication } from '../support/fixtures.ts'
 import { captcha } from '../support/mockServices.ts'
-import { button, expectedEmail, field, solve, thanks } from './formSteps.ts'
+import { sendButton, expectedEmail, field, solve, confirmation } from './formSteps.ts'
 
 test('the form can be sent with the keyboard alone', async ({
   page,
@@ -23,24 +23,24 @@ test('the form can be sent with the keyboard alone', async ({
   await page.keyboard.press('Tab')
   await expect(captcha(page)).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(button(page, catalog)).toBeEnabled()
+  await expect(sendButton(page, catalog)).toBeEnabled()
   await page.keyboard.press('Tab')
-  await expect(button(page, catalog)).toBeFocused()
+  await expect(sendButton(page, catalog)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(thanks(page, catalog)).toBeFocused()
+  await expect(confirmation(page, catalog)).toBeFocused()
   await expect(page.getByRole('form')).toHaveCount(0)
   expect(emails).toEqual([expectedEmail])
 })
 
-test('the first empty field has focus', async ({ page, emails, language, catalog }) => {
+test('the first empty field gets focus', async ({ page, emails, language, catalog }) => {
   await open(page, language)
   await startApplication(page)
   await field(page, 'name').fill('  ')
   await solve(page, catalog)
-  await button(page, catalog).click()
+  await sendButton(page, catalog).click()
   await expect(field(page, 'name')).toBeFocused()
   for (const name of ['name', 'contact', 'message'] as const) {
-    // The help for the message precedes it.
+    // In the message's field, the guidance precedes the error.
     await expect(field(page, name)).toHaveAccessibleDescription(
       RegExp(`${catalog[`form.${name}Required`]}$`),
     )
@@ -51,7 +51,7 @@ test('the first empty field has focus', async ({ page, emails, language, catalog
   await expect(page.getByText(catalog['form.contactRequired'])).toBeVisible()
 })
 
-test('on a phone, the captcha fits its slot and shifts nothing', async ({ page }) => {
+test('on a phone, the captcha fits the reserved space', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, 'en')
   const slot = page

@@ -1,23 +1,23 @@
-/** Whatever happens while sending, one message is sent or the form does not change. */
+/** If sending fails, the form keeps its text and can be sent again. */
 import { mailService } from '../../../schema/mailService.ts'
 import { expect, test, startApplication } from '../support/fixtures.ts'
 import {
-  button,
+  sendButton,
   errorsOfFailedSend,
-  expectDelivered,
+  sendOneEmail,
   expectSending,
   expectTyped,
   field,
-  nextError,
-  openSolved,
+  nextSendError,
+  openReadyToSend,
   send,
 } from './formSteps.ts'
 
 test.use({ expectedErrors: errorsOfFailedSend })
 
-const service = `${mailService.endpoint}**`
+const mailServiceUrl = `${mailService.endpoint}**`
 
-test('a failed message can be resent', async ({ page, emails, language, catalog }) => {
+test('a failed send can be repeated', async ({ page, emails, language, catalog }) => {
   // The browser refuses storage.
   await page.addInitScript(() => {
     const get = () => {
@@ -25,31 +25,31 @@ test('a failed message can be resent', async ({ page, emails, language, catalog 
     }
     Object.defineProperty(window, 'localStorage', { get, configurable: true })
   })
-  await openSolved(page, language, 'fail-500@example.com')
+  await openReadyToSend(page, language, 'fail-500@example.com')
   const form = page.getByRole('form')
   const formText = await form.innerText()
   // A solved captcha is also kept in a narrower window.
   await page.setViewportSize({ width: 320, height: 700 })
   async function expectFailure() {
-    const logged = nextError(page)
-    await button(page, catalog).click()
-    await logged
-    await expect(button(page, catalog)).toBeFocused()
+    const errorLog = nextSendError(page)
+    await sendButton(page, catalog).click()
+    await errorLog
+    await expect(sendButton(page, catalog)).toBeFocused()
     expect(await form.innerText()).toBe(formText)
     await expectTyped(page, 'fail-500@example.com')
   }
   await expectFailure()
-  await page.route(service, (route) => route.abort('internetdisconnected'))
+  await page.route(mailServiceUrl, (route) => route.abort('internetdisconnected'))
   await expectFailure()
-  await page.unroute(service)
+  await page.unroute(mailServiceUrl)
   expect(emails).toEqual([])
   await field(page, 'contact').fill('61 3555-0100')
-  await expectDelivered(page, catalog, emails)
+  await sendOneEmail(page, catalog, emails)
 })
 
-test('leaving the page keeps the typed text', async ({ page, language, catalog }) => {
-  await openSolved(page, language)
-  await page.route(service, () => undefined)
+test('typed text is kept after going back', async ({ page, language, catalog }) => {
+  await openReadyToSend(page, language)
+  await page.route(mailServiceUrl, () => undefined)
   await send(page, catalog)
   await expectSending(page, catalog)
   // Playwright switches the back/forward cache off, so the page is loaded again.
@@ -59,5 +59,5 @@ test('leaving the page keeps the typed text', async ({ page, language, catalog }
   await expectTyped(page)
   await startApplication(page)
   await expectTyped(page)
-  await expect(button(page, catalog)).toBeDisabled()
+  await expect(sendButton(page, catalog)).toBeDisabled()
 })

@@ -1,14 +1,14 @@
-/** States of the form, and how a page that was just opened reaches each of them. */
+/** Functions that bring the form of a page that was just opened into each of its states. */
 import type { Page } from '@playwright/test'
 
 import { captchaService } from '../../../schema/captchaService.ts'
 import { expect } from '../support/fixtures.ts'
 import { captcha } from '../support/mockServices.ts'
-import { fillIn, fillInAdditional, nextError } from './formSteps.ts'
+import { fillIn, fillInAdditional, nextSendError } from './formSteps.ts'
 
-const button = (page: Page) => page.locator('form [type=submit]')
+const sendButton = (page: Page) => page.locator('form [type=submit]')
 
-/** Goes to the form, which loads the captcha. */
+/** Scrolls to the form. This loads the application and the captcha. */
 async function approachForm(page: Page): Promise<void> {
   await page.mouse.move(2, 2)
   await page.locator('form').scrollIntoViewIfNeeded()
@@ -17,7 +17,7 @@ async function approachForm(page: Page): Promise<void> {
 async function solve(page: Page): Promise<void> {
   await approachForm(page)
   await captcha(page).click()
-  await expect(button(page)).toBeEnabled()
+  await expect(sendButton(page)).toBeEnabled()
 }
 
 /** Sends the form. The mock fails for certain addresses (src/mocks/emailFailures.ts). */
@@ -25,7 +25,7 @@ async function send(page: Page, contact?: string): Promise<void> {
   await fillIn(page, contact)
   await fillInAdditional(page)
   await solve(page)
-  await button(page).click()
+  await sendButton(page).click()
 }
 
 export const formStates = {
@@ -35,18 +35,18 @@ export const formStates = {
   },
   errors: async (page) => {
     await solve(page)
-    await button(page).click()
+    await sendButton(page).click()
     await page.locator('form [aria-invalid=true]').first().waitFor()
   },
   solved: solve,
   sending: async (page) => {
     await send(page, 'fail-slow@example.com')
-    await expect(button(page)).toBeDisabled()
+    await expect(sendButton(page)).toBeDisabled()
   },
   failed: async (page) => {
-    const logged = nextError(page)
+    const errorLog = nextSendError(page)
     await send(page, 'fail-500@example.com')
-    await logged
+    await errorLog
   },
   success: async (page) => {
     await send(page)

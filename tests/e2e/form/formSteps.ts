@@ -8,16 +8,16 @@ import { captcha } from '../support/mockServices.ts'
 
 export type Texts = (typeof texts)['en']
 
-export const button = (page: Page, catalog: Texts) =>
+export const sendButton = (page: Page, catalog: Texts) =>
   page.getByRole('button', { name: catalog['form.send'], exact: true })
 export const field = (page: Page, name: string) => page.locator(`#form_${name}`)
-export const thanks = (page: Page, catalog: Texts) =>
+export const confirmation = (page: Page, catalog: Texts) =>
   page.getByRole('heading', { name: catalog['form.success.title'] })
 
-/** Presses the button, and waits until the message is being sent. */
+/** Presses the button, and waits until the browser sends the request. */
 export async function send(page: Page, catalog: Texts) {
   const posted = page.waitForRequest(`${mailService.endpoint}**`)
-  await button(page, catalog).click()
+  await sendButton(page, catalog).click()
   await posted
 }
 
@@ -48,37 +48,37 @@ export const selectionOf = (page: Page, name: 'contact' | 'message') =>
     input.selectionEnd,
   ])
 
-/** Expects the text at the button, up to the links in it. */
-export function expectReason(page: Page, catalog: Texts, id: keyof Texts) {
-  const [start = ''] = catalog[id].split('{')
-  return expect(button(page, catalog)).toHaveAccessibleDescription(RegExp(`^${start}`))
+/** Expects the note at the button, up to its first link. */
+export function expectNote(page: Page, catalog: Texts, id: keyof Texts) {
+  const start = RegExp(`^${catalog[id].split('{')[0]}`)
+  return expect(sendButton(page, catalog)).toHaveAccessibleDescription(start)
 }
 
 export const expectSending = (page: Page, catalog: Texts) =>
   expect(page.getByRole('button', { name: catalog['form.sending'] })).toBeDisabled()
 
-export async function expectSent(page: Page, catalog: Texts) {
-  // The second click of an impatient visitor sends nothing.
-  await button(page, catalog).dblclick()
-  await expect(thanks(page, catalog)).toBeInViewport({ ratio: 1 })
+export async function sendAndExpectConfirmation(page: Page, catalog: Texts) {
+  // An impatient visitor clicks twice. The second click must not send another message.
+  await sendButton(page, catalog).dblclick()
+  await expect(confirmation(page, catalog)).toBeInViewport({ ratio: 1 })
 }
 
-/** Expects the confirmation, and the message once. */
-export async function expectDelivered(page: Page, catalog: Texts, emails: SentEmail[]) {
-  await expectSent(page, catalog)
+/** Sends the form, and expects the confirmation and exactly one email. */
+export async function sendOneEmail(page: Page, catalog: Texts, emails: SentEmail[]) {
+  await sendAndExpectConfirmation(page, catalog)
   expect(emails).toEqual([expectedEmail])
 }
 
-/** The replacement of a form that cannot work. */
-export const unavailable = (page: Page) => page.locator('[data-form-unavailable]')
+/** The contact details that replace a form that cannot work. */
+export const formReplacement = (page: Page) => page.locator('[data-form-unavailable]')
 
 export async function solve(page: Page, catalog: Texts) {
   await captcha(page).click()
-  await expect(button(page, catalog)).toBeEnabled()
+  await expect(sendButton(page, catalog)).toBeEnabled()
 }
 
 /** Opens the page with the form filled in and the captcha solved: only the button is left to press. */
-export async function openSolved(page: Page, language: Language, contact?: string) {
+export async function openReadyToSend(page: Page, language: Language, contact?: string) {
   await open(page, language)
   await fillIn(page, contact)
   await solve(page, texts[language])
@@ -92,7 +92,7 @@ export const sentValues = {
   time: expect.stringMatching(/^\w{3} \w{3} \d\d \d{4}$/),
   captchaToken: '10000000-aaaa-bbbb-cccc-000000000001',
 }
-/** The message of these values. `emailGateway.test` asserts the ids of the account. */
+/** The email with these values. emailGateway.test.ts tests the ids of the account. */
 export const expectedEmail = expect.objectContaining({ params: sentValues })
 
 /** Errors on the console that are expected if a send fails. */
@@ -101,5 +101,5 @@ export const errorsOfFailedSend = [
 ]
 
 /** The next error that a failed send writes on the console. */
-export const nextError = (page: Page) =>
+export const nextSendError = (page: Page) =>
   page.waitForEvent('console', (entry) => entry.text().startsWith('Erro ao enviar email'))

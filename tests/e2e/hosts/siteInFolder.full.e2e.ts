@@ -1,5 +1,5 @@
 /** A site whose document is in Portuguese, in a folder of its host, next to one of the owner's pages. */
-import { expectSent, fillIn, solve } from '../form/formSteps.ts'
+import { sendAndExpectConfirmation, fillIn, solve } from '../form/formSteps.ts'
 import { allOf } from '../support/allOf.ts'
 import { content, expect, texts, startApplication } from '../support/fixtures.ts'
 import { langs } from '../support/flags.ts'
@@ -41,7 +41,7 @@ test('in a folder of a host, files, the language offer, and the form work', asyn
   await expect(page.locator('h1')).toHaveText(texts.en['hero.title'])
   await fillIn(page)
   await solve(page, texts.en)
-  await expectSent(page, texts.en)
+  await sendAndExpectConfirmation(page, texts.en)
 })
 
 test.describe(() => {

@@ -1,6 +1,6 @@
-/** Content that uses every kind of section and every way to reach the company. */
+/** The page of content with every type of section and every kind of contact details. */
 import {
-  expectSent,
+  sendAndExpectConfirmation,
   expectTyped,
   field,
   fillIn,
@@ -29,23 +29,23 @@ const widths = [320, 390, 768, 1440]
 testLook({ state: 'idle', language: 'en', scheme: 'light', widths })
 testLook({ state: 'idle', language: 'br', scheme: 'dark', widths })
 
-test('answers stay open after hydration, and all are printed', async ({ page }) => {
+test('open answers stay open, and all answers are printed', async ({ page }) => {
   await open(page, 'br')
-  const first = page.locator('#questions details').first()
-  await first.locator('summary').click()
+  const question = page.locator('#questions details').first()
+  await question.locator('summary').click()
   await startApplication(page)
   await flag(page, 'en').click()
-  await expect(first).toContainText('What does')
-  await expect(first.getByRole('paragraph')).toBeVisible()
-  await first.locator('summary').click()
-  await expect(first.getByRole('paragraph')).toBeHidden()
+  await expect(question).toContainText('What does')
+  await expect(question.getByRole('paragraph')).toBeVisible()
+  await question.locator('summary').click()
+  await expect(question.getByRole('paragraph')).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   for (const answer of await allOf(page.locator('#questions details p')))
     await expect(answer).toBeVisible()
 })
 
-// `notice.test` has its days.
-test('the notice is above the header, and closing it moves the focus there', async ({
+// notice.test.ts tests on which days the notice is shown.
+test('the notice is above the header, and closing it moves the focus to the header', async ({
   page,
 }) => {
   await open(page, 'br')
@@ -58,7 +58,7 @@ test('the notice is above the header, and closing it moves the focus there', asy
   await expect(page.locator('header a').first()).toBeFocused()
 })
 
-test('texts, choices, focus, and scroll position are kept after a language switch', async ({
+test('fields, focus, and scroll position are kept after a language switch', async ({
   page,
   emails,
 }) => {
@@ -74,10 +74,10 @@ test('texts, choices, focus, and scroll position are kept after a language switc
     area.scrollIntoView({ block: 'center', behavior: 'instant' })
   })
   // Portuguese texts are longer, but the visible part of the page must not move.
-  const topOf = () => message.evaluate((area) => area.getBoundingClientRect().top)
-  let before = NaN
-  // A field that gets the focus may still be scrolled into view.
-  const measureShift = async () => before - (before = await topOf())
+  const messageTop = () => message.evaluate((area) => area.getBoundingClientRect().top)
+  let topBefore = NaN
+  // The browser may still be scrolling the focused field into view.
+  const measureShift = async () => topBefore - (topBefore = await messageTop())
   await expect.poll(measureShift).toBe(0)
 
   async function expectUnchanged(budget: string) {
@@ -87,7 +87,7 @@ test('texts, choices, focus, and scroll position are kept after a language switc
     await expect(message).toBeFocused()
     expect(await selectionOf(page, 'message')).toEqual([4, 9])
     await expect
-      .poll(async () => Math.abs((await topOf()) - before))
+      .poll(async () => Math.abs((await messageTop()) - topBefore))
       .toBeLessThanOrEqual(2)
   }
 
@@ -102,7 +102,7 @@ test('texts, choices, focus, and scroll position are kept after a language switc
   const budget = 'Up to R$ 100 thousand'
   await expectUnchanged(budget)
   await solve(page, texts.en)
-  await expectSent(page, texts.en)
+  await sendAndExpectConfirmation(page, texts.en)
   const params = { ...sentValues, company: 'Acme', city: '', budget }
   expect(emails).toEqual([expect.objectContaining({ params })])
 })

@@ -1,4 +1,4 @@
-/** Attacks that the check accepts are shown as text: no script runs. */
+/** Texts with attacks that the check accepts: they are shown as text, and no script runs. */
 import type { Page } from '@playwright/test'
 
 import { checkContent } from '../../../schema/checkContent.ts'
@@ -13,8 +13,8 @@ import { expect, open, startApplication } from '../support/fixtures.ts'
 import { readabilityFaults } from '../support/readabilityFaults.ts'
 import { testSite } from '../support/testSite.ts'
 
-/** For texts with a short maximum length. */
-const shortest = '<img src onerror=attacked=1>'
+/** An attack for texts with a short maximum length. */
+const shortestAttack = '<img src onerror=attacked=1>'
 
 const attacks = [
   '--><script>attacked=1</script>',
@@ -34,10 +34,10 @@ const attacks = [
 const original = readAccepted('all-sections/content/site.json')
 
 /** The content with an attack in every text that accepts one. Other texts do not change. */
-function attackedContent() {
+function contentWithAttacks() {
   const content = structuredClone(original)
-  for (const client of content.clients ?? []) client.name = shortest
-  content.company.legalName = shortest
+  for (const client of content.clients ?? []) client.name = shortestAttack
+  content.company.legalName = shortestAttack
   for (const language of languageList)
     for (const [index, id] of Object.keys(catalogOf(original, language)).entries())
       catalogOf(content, language)[id] = attacks[index % attacks.length] ?? ''
@@ -50,24 +50,24 @@ function attackedContent() {
       const language = path[1] === 'br' ? 'br' : 'en'
       const id = String(path[2])
       const catalog = catalogOf(content, language)
-      catalog[id] =
-        catalog[id] === shortest ? (catalogOf(original, language)[id] ?? '') : shortest
+      const originalText = catalogOf(original, language)[id] ?? ''
+      catalog[id] = catalog[id] === shortestAttack ? originalText : shortestAttack
     }
   }
 }
 
-/** Attributes that would run a script, and whether one has run. */
-const scriptsOf = (page: Page) =>
+/** Attributes that would run a script, and “attacked” if a script has run. */
+const findScripts = (page: Page) =>
   page.evaluate(() => {
-    const executed: string[] = 'attacked' in window ? ['attacked'] : []
+    const scripts: string[] = 'attacked' in window ? ['attacked'] : []
     for (const element of document.querySelectorAll('*'))
       for (const { name, value } of element.attributes)
         if (/^(on|srcdoc$)/.test(name) || /^\W*(javascript|vbscript|blob):/i.test(value))
-          executed.push(`${name}=${value}`)
-    return executed
+          scripts.push(`${name}=${value}`)
+    return scripts
   })
 
-/** The page's texts, with those in attributes, without the no-break spaces that the build puts into them. */
+/** The page's texts and attributes. The no-break spaces that the build inserts are replaced by spaces. */
 const textsOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]
@@ -79,43 +79,43 @@ const textsOf = (page: Page) =>
       .replaceAll('\u00a0', ' '),
   )
 
-const attackedSite = attackedContent()
-const test = testSite('all-sections', attackedSite)
+const attackContent = contentWithAttacks()
+const test = testSite('all-sections', attackContent)
 // Turns off the policy, which would block the scripts.
 test.use({ bypassCSP: true, additionalFields: ['company', 'city', 'budget'] })
 
 test('attacks are shown as text', async ({ page, emails, language, otherLanguage }) => {
   const originalTexts = catalogOf(original, language)
   // Only sections that show all their texts without interaction.
-  const accepted = Object.entries(catalogOf(attackedSite, language)).flatMap(
+  const attackTexts = Object.entries(catalogOf(attackContent, language)).flatMap(
     ([id, text = '']) =>
       /^(hero|services|cases|quotes|steps|questions|clients|nav)\./.test(id) &&
       originalTexts[id] !== text
         ? withoutUnshowable(text)
         : [],
   )
-  expect(accepted.length).toBeGreaterThan(20)
+  expect(attackTexts.length).toBeGreaterThan(20)
   await page.setViewportSize({ width: 320, height: 800 })
   await open(page, otherLanguage)
-  expect(await scriptsOf(page)).toEqual([])
-  // First the boot script writes the texts, and then the application.
+  expect(await findScripts(page)).toEqual([])
+  // The boot script writes the texts first, and then the application.
   await page.locator(`header [data-language=${language}]`).click()
   for (const state of ['idle', 'ready']) {
     if (state === 'ready') await startApplication(page)
     await expect
       .poll(async () => {
         const shownText = await textsOf(page)
-        return accepted.filter((text) => !shownText.includes(text))
+        return attackTexts.filter((text) => !shownText.includes(text))
       })
       .toEqual([])
     expect(await readabilityFaults(page)).toEqual([])
-    expect(await scriptsOf(page)).toEqual([])
+    expect(await findScripts(page)).toEqual([])
   }
   await formStates.errors(page)
-  expect(await scriptsOf(page)).toEqual([])
+  expect(await findScripts(page)).toEqual([])
   await formStates.success(page)
   expect(emails).toHaveLength(1)
-  expect(await scriptsOf(page)).toEqual([])
+  expect(await findScripts(page)).toEqual([])
 
   // Proves that the policy is off: an added script runs.
   await page.addScriptTag({ content: 'window.planted = true' })

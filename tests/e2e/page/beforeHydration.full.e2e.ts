@@ -1,11 +1,11 @@
-/** The page before and while the application is loaded. */
+/** The page before the application loads, and while it loads. */
 import {
-  expectDelivered,
+  sendOneEmail,
   expectTyped,
   field,
   fillIn,
   solve,
-  unavailable,
+  formReplacement,
 } from '../form/formSteps.ts'
 import { expect, expectReady, open, test, startApplication } from '../support/fixtures.ts'
 import { failRequests, holdScripts, scripts } from '../support/network.ts'
@@ -66,21 +66,21 @@ test.describe(() => {
   })
 })
 
-test('nothing submits the form before hydration', async ({ page }) => {
+test('the form cannot be submitted before hydration', async ({ page }) => {
   await holdScripts(page)
   await open(page, 'en')
   await page.waitForURL((url) => url.search === '')
-  const address = page.url()
+  const urlBefore = page.url()
   await fillIn(page)
   await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
   await expectTyped(page)
-  expect(page.url()).toBe(address)
+  expect(page.url()).toBe(urlBefore)
 })
 
 test.describe(() => {
   test.use({ expectedErrors: [/Failed to (load|fetch)/] })
 
-  test('scripts that hang or fail are requested again, and typed text stays', async ({
+  test('scripts that hang are requested again, and typed text is kept', async ({
     page,
     emails,
     language,
@@ -90,21 +90,21 @@ test.describe(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal)
       AbortSignal.timeout = () => timeout(3_000)
     })
-    const recover = await failRequests(page, scripts, () => undefined)
+    const unblockScripts = await failRequests(page, scripts, () => undefined)
     await open(page, language)
     await fillIn(page)
     await expect(async () => {
       await page.mouse.move(9, 9)
       await page.mouse.move(10, 10)
-      await expect(unavailable(page)).toBeVisible({ timeout: 200 })
+      await expect(formReplacement(page)).toBeVisible({ timeout: 200 })
     }).toPass()
-    await expect(unavailable(page)).toContainText(catalog['form.unavailable'])
-    recover()
-    // An event during a failing attempt does not start another one.
+    await expect(formReplacement(page)).toContainText(catalog['form.unavailable'])
+    unblockScripts()
+    // An event during an attempt that hangs does not start another attempt.
     await expect(() => startApplication(page, 1000)).toPass()
-    await expect(unavailable(page)).toBeHidden()
+    await expect(formReplacement(page)).toBeHidden()
     await expectTyped(page)
     await solve(page, catalog)
-    await expectDelivered(page, catalog, emails)
+    await sendOneEmail(page, catalog, emails)
   })
 })

@@ -1,15 +1,15 @@
-/** Texts, email, and typed text remain if other programs remove elements, or if a browser lacks a feature. */
+/** Texts, the email address, and typed text remain if React fails or inline scripts do not run. */
 import type { Page } from '@playwright/test'
 
 import type { Language } from '../../../schema/languages.ts'
 import {
-  expectDelivered,
+  sendOneEmail,
   expectTyped,
   field,
   fillIn,
   selectionOf,
   solve,
-  unavailable,
+  formReplacement,
 } from '../form/formSteps.ts'
 import {
   content,
@@ -27,20 +27,20 @@ async function expectTexts(page: Page, language: Language) {
   await expect(page.locator('h1')).toHaveText(texts[language]['hero.title'])
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('#footer')).toContainText(content.company.legalName)
-  const address = page.locator('#contact').getByRole('link', { name: '@' }).first()
-  await expect(address).toBeVisible()
+  const emailLink = page.locator('#contact').getByRole('link', { name: '@' }).first()
+  await expect(emailLink).toBeVisible()
 }
 
-async function expectNoForm(page: Page, language: Language) {
-  await expect(unavailable(page)).toBeVisible()
-  await expect(unavailable(page)).toContainText(texts[language]['form.unavailable'])
+async function expectFormReplacement(page: Page, language: Language) {
+  await expect(formReplacement(page)).toBeVisible()
+  await expect(formReplacement(page)).toContainText(texts[language]['form.unavailable'])
   await expect(page.locator('form [type=submit]')).toBeHidden()
 }
 
 test.describe(() => {
   test.use({ expectedErrors: [/is not a child of this node|Refused/] })
 
-  test('if React fails, all texts stay', async ({
+  test('if React fails, the page and typed text stay, and contact details replace the form', async ({
     page,
     language,
     catalog,
@@ -61,14 +61,14 @@ test.describe(() => {
     await pressFlag(page, language)
     await errorLog
     await expectTexts(page, language)
-    await expectNoForm(page, language)
+    await expectFormReplacement(page, language)
     await expectTyped(page)
     await expect(field(page, 'contact')).toBeFocused()
     expect(await selectionOf(page, 'contact')).toEqual([2, 6])
     await expect(page.locator('#announcer')).toHaveText(catalog['form.unavailable'])
   })
 
-  test('a failed form is shown again', async ({ page, emails, language, catalog }) => {
+  test('a failed form is rendered again', async ({ page, emails, language, catalog }) => {
     // Acts like privacy extensions, which replace the browser's functions with their own.
     await page.addInitScript(() => {
       const { IntersectionObserver } = window
@@ -94,21 +94,21 @@ test.describe(() => {
     await expect(field(page, 'message')).toBeFocused()
     expect(await selectionOf(page, 'message')).toEqual([1, 3])
     await solve(page, catalog)
-    await expectDelivered(page, catalog, emails)
+    await sendOneEmail(page, catalog, emails)
   })
 })
 
 test.describe(() => {
   test.use({ expectedErrors: [/SyntaxError|policy|violates/] })
 
-  test('without inline scripts, texts are shown', async ({ page, language }) => {
+  test('without inline scripts, all texts are shown', async ({ page, language }) => {
     const document = await page.request.get('.')
     const html = await document.text()
     const body = html.replaceAll('<script>(', '<script>#(')
     await page.route(/\/\?lang=/, (route) => route.fulfill({ response: document, body }))
     await open(page, language)
     await expectTexts(page, 'en')
-    await expectNoForm(page, 'en')
+    await expectFormReplacement(page, 'en')
     await expect(flag(page, 'br')).toBeHidden()
   })
 })

@@ -6,8 +6,8 @@ const controls = '[data-language], summary, button, input, textarea, #about a'
 test('on phones, the main controls are large enough to touch', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, 'br')
-  const targets = page.locator(controls).filter({ visible: true })
-  const sizes = await targets.evaluateAll((elements) =>
+  const visibleControls = page.locator(controls).filter({ visible: true })
+  const sizes = await visibleControls.evaluateAll((elements) =>
     elements.map((element) => {
       const { width, height } = element.getBoundingClientRect()
       return { name: element.outerHTML.slice(0, 60), width, height }
@@ -18,11 +18,11 @@ test('on phones, the main controls are large enough to touch', async ({ page }) 
   expect(sizes.filter(({ width, height }) => height < 44 || width < 24)).toEqual([])
 })
 
-test('in forced colors, controls have borders', async ({ page }) => {
+test('in forced colors, borders and the pressed flag are visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, 'en')
-  const visible = page.locator(controls).filter({ visible: true })
-  const borderless = await visible.evaluateAll((elements) =>
+  const visibleControls = page.locator(controls).filter({ visible: true })
+  const borderless = await visibleControls.evaluateAll((elements) =>
     elements
       .filter((element) => getComputedStyle(element).borderBottomStyle === 'none')
       .map((element) => element.outerHTML.slice(0, 80)),

@@ -12,15 +12,15 @@ import {
   startApplication,
 } from '../support/fixtures.ts'
 
-/** Serves a document in two parts, the second one when `release` is called, and nothing else. */
-async function serveInParts(first: string, second: string) {
+/** Serves only a document, in two parts: the second part after `release` is called. */
+async function serveInParts(firstPart: string, secondPart: string) {
   let release = () => {}
   const server = createServer(({ url }, response) => {
     const isDocument = url === '/'
     response.writeHead(isDocument ? 200 : 404, { 'content-type': 'text/html' })
     if (!isDocument) return response.end()
-    release = () => response.end(second)
-    return response.write(first)
+    release = () => response.end(secondPart)
+    return response.write(firstPart)
   })
   const port = await listenOnFreePort(server)
   const close = () => {
@@ -42,14 +42,14 @@ const recordShifts = (page: Page) =>
 /** Records the visible headline and background color of every frame, each once. */
 const recordFrames = (page: Page) =>
   page.addInitScript(() => {
-    const seenStates = new Set<string>()
-    Reflect.set(window, 'framesSeen', seenStates)
+    const shownFrames = new Set<string>()
+    Reflect.set(window, 'shownFrames', shownFrames)
     const recordFrame = () => {
       const heading = document.querySelector('h1')
       if (heading?.checkVisibility({ visibilityProperty: true })) {
         const { backgroundColor } = getComputedStyle(document.body)
         const title = heading.textContent.replaceAll('\u00a0', ' ')
-        seenStates.add(`${title} on ${backgroundColor}`)
+        shownFrames.add(`${title} on ${backgroundColor}`)
       }
       requestAnimationFrame(recordFrame)
     }
@@ -57,7 +57,7 @@ const recordFrames = (page: Page) =>
   })
 
 test.describe(() => {
-  // The server of this test has no pictures.
+  // The server of this test serves no pictures.
   test.use({ expectedErrors: [/404/] })
 
   test('a document that arrives in parts shows only the stored language', async ({
@@ -68,11 +68,11 @@ test.describe(() => {
     const end = html.lastIndexOf(texts.en['footer.offices']) + 2
     const server = await serveInParts(html.slice(0, end), html.slice(end))
     // The texts below the first view.
-    const later = await context.request.get(
+    const response = await context.request.get(
       /assets\/texts-\w+\.json/.exec(html)?.[0] ?? '',
     )
     await context.unrouteAll()
-    await page.route('**/texts-*.json', (route) => route.fulfill({ response: later }))
+    await page.route('**/texts-*.json', (route) => route.fulfill({ response }))
     await page.addInitScript(() => localStorage.setItem('language', 'br'))
     await recordShifts(page)
     await recordFrames(page)
@@ -85,10 +85,10 @@ test.describe(() => {
     server.release()
     await expect(page.getByText(texts.br['footer.love'])).toBeVisible()
     // The light scheme does not flash either.
-    const frames = await page.evaluate(() => [
-      ...(Reflect.get(window, 'framesSeen') as Set<string>),
+    const shownFrames = await page.evaluate(() => [
+      ...(Reflect.get(window, 'shownFrames') as Set<string>),
     ])
-    expect(frames).toEqual([expect.stringContaining(texts.br['hero.title'])])
+    expect(shownFrames).toEqual([expect.stringContaining(texts.br['hero.title'])])
     await expect(page.locator('html')).not.toHaveAttribute('data-shift')
     server.close()
   })
@@ -104,10 +104,10 @@ test('nothing shifts between the first paint and hydration', async ({ page }) =>
 })
 
 test('no animation runs, before or after hydration', async ({ page }) => {
-  // The clock is stopped, so that no short state is missed.
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Animation.enable')
-  await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  // Animations are stopped, so that a short one is not missed.
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Animation.enable')
+  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0 })
   await page.goto('.')
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await startApplication(page)

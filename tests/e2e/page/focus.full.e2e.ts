@@ -11,21 +11,21 @@ function focusedStop(page: Page) {
     if (!(element instanceof HTMLElement) || element === document.body) return []
     const box = element.getBoundingClientRect()
     const header = document.querySelector('header')?.getBoundingClientRect()
-    const isAbove = element.matches('header *, a[href="#content"]')
-    const above = isAbove ? 0 : Math.max(0, header?.bottom ?? 0)
-    const y = (Math.max(box.top, above) + Math.min(box.bottom, innerHeight)) / 2
+    const isAboveContent = element.matches('header *, a[href="#content"]')
+    const viewTop = isAboveContent ? 0 : Math.max(0, header?.bottom ?? 0)
+    const y = (Math.max(box.top, viewTop) + Math.min(box.bottom, innerHeight)) / 2
     const topElement = document.elementFromPoint(box.left + box.width / 2, y)
-    const visible = Math.min(box.bottom, innerHeight) - Math.max(box.top, above)
+    const visiblePx = Math.min(box.bottom, innerHeight) - Math.max(box.top, viewTop)
     let fault = ''
-    // A tall field at 400 % zoom need not fit, but half of it, or of the window, must be visible.
-    if (visible < Math.min(box.height, innerHeight - above) * 0.5) fault = 'hidden'
+    // A tall field at 400% zoom need not fit, but half of it, or of the window, must be visible.
+    if (visiblePx < Math.min(box.height, innerHeight - viewTop) * 0.5) fault = 'hidden'
     else if (topElement && !element.contains(topElement) && !topElement.contains(element))
       fault = `under ${topElement.localName}`
     const { outlineColor, outlineOffset, outlineStyle } = getComputedStyle(element)
-    // An outline inside the control is on the control's own background.
-    let around = parseFloat(outlineOffset) < 0 ? element : element.parentElement
-    const ground = () => (around ? getComputedStyle(around).backgroundColor : '')
-    while (around && /^rgba.*, 0\)$/.test(ground())) around = around.parentElement
+    // An outline inside the control is on the control's background.
+    let backdrop = parseFloat(outlineOffset) < 0 ? element : element.parentElement
+    const ground = () => (backdrop ? getComputedStyle(backdrop).backgroundColor : '')
+    while (backdrop && /^rgba.*, 0\)$/.test(ground())) backdrop = backdrop.parentElement
     const hasRing = outlineStyle !== 'none' && !element.matches('iframe')
     const ring = hasRing ? [outlineColor, ground()] : undefined
     const name = `${element.title || element.textContent || element.id} ${fault}`
@@ -33,9 +33,9 @@ function focusedStop(page: Page) {
   })
 }
 
-async function pressKey(page: Page, key: 'Tab' | 'Shift+Tab', steps: number) {
+async function pressRepeatedly(page: Page, key: 'Tab' | 'Shift+Tab', times: number) {
   const stops: Awaited<ReturnType<typeof focusedStop>> = []
-  for (let step = 0; step < steps; step += 1) {
+  for (let press = 0; press < times; press += 1) {
     await page.keyboard.press(key)
     stops.push(...(await focusedStop(page)))
   }
@@ -59,7 +59,7 @@ for (const { width, height, colorScheme } of [
       .locator('a[href], button:not([disabled]), summary, input, textarea, iframe')
       .filter({ visible: true })
       .count()
-    const forwardStops = await pressKey(page, 'Tab', count)
+    const forwardStops = await pressRepeatedly(page, 'Tab', count)
     expect(forwardStops).toHaveLength(count)
     expect(forwardStops.filter(({ fault }) => fault !== '')).toEqual([])
     const rings = forwardStops.flatMap(({ name, ring: [color = '', ground = ''] = [] }) =>
@@ -69,7 +69,7 @@ for (const { width, height, colorScheme } of [
     expect(rings).toHaveLength(count - 1)
     expect(rings.filter(({ contrast }) => contrast < 3)).toEqual([])
     // Backwards, the stops are the same: the focus is never trapped.
-    const backwardStops = await pressKey(page, 'Shift+Tab', count - 1)
+    const backwardStops = await pressRepeatedly(page, 'Shift+Tab', count - 1)
     expect(backwardStops.toReversed().map(({ name }) => name)).toEqual(
       forwardStops.slice(0, -1).map(({ name }) => name),
     )
@@ -79,9 +79,9 @@ for (const { width, height, colorScheme } of [
 test('the first link skips to the content', async ({ page, language, catalog }) => {
   await open(page, language)
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: catalog['skip.toContent'] })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
+  const skipLink = page.getByRole('link', { name: catalog['skip.toContent'] })
+  await expect(skipLink).toBeFocused()
+  await expect(skipLink).toBeInViewport()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.locator('main').getByRole('link').first()).toBeFocused()

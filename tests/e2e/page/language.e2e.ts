@@ -6,8 +6,8 @@ import { bothLanguages, expect, expectReady, test, texts } from '../support/fixt
 import { flag, langs } from '../support/flags.ts'
 import { holdScripts } from '../support/network.ts'
 
-/** The language of the document, and the other one. */
-const pageLanguage = 'en'
+/** The language of the document, and the other language of the page. */
+const documentLanguage = 'en'
 const otherLanguage = 'br'
 
 async function expectLanguage(page: Page, language: Language) {
@@ -39,10 +39,10 @@ const shownTexts = (page: Page) =>
     ])
   })
 
-test('a language switch is the same before and after hydration', async ({ page }) => {
+test('a switch has the same result before and after hydration', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('.')
-  await expectLanguage(page, pageLanguage)
+  await expectLanguage(page, documentLanguage)
   expect(await storedChoice(page)).toBeNull()
   await flag(page, otherLanguage).click()
   await expectLanguage(page, otherLanguage)
@@ -51,7 +51,7 @@ test('a language switch is the same before and after hydration', async ({ page }
   release()
   await expectReady(page)
   expect(await shownTexts(page)).toEqual(textsBefore)
-  for (const language of [pageLanguage, otherLanguage] as const) {
+  for (const language of [documentLanguage, otherLanguage] as const) {
     await flag(page, language).click()
     await expectLanguage(page, language)
     await expect(page.locator('#announcer')).toHaveText(

@@ -1,4 +1,4 @@
-/** Content at the limits of the schema: one long word at every place, the longest lists and texts, and the widest header. */
+/** Content at the limits of the schema: a long word in every text, the longest lists and texts, and a wide header. */
 import {
   manyWords,
   oneWord,
@@ -14,17 +14,17 @@ import { axeFaults } from '../support/axe.ts'
 import { bothLanguages, expect, open, startApplication } from '../support/fixtures.ts'
 import { faultsAt, readabilityFaults } from '../support/readabilityFaults.ts'
 import { testSite } from '../support/testSite.ts'
-import { headerFaults } from './header.ts'
+import { headerFaults } from './headerFaults.ts'
 
 const original = readAccepted('all-sections/content/site.json')
-const longWords = acceptedContent(withLongestTexts(original, oneWord))
-const testLongWords = testSite('all-sections', longWords)
+const contentWithLongWords = acceptedContent(withLongestTexts(original, oneWord))
+const testLongWords = testSite('all-sections', contentWithLongWords)
 const fullContent = acceptedContent(withLongestTexts(withFullLists(original), manyWords))
 const testFull = testSite('all-sections', fullContent)
-/** Words of usual length. */
+/** The ids of texts with words of usual length. */
 const labels = ['nav.about', 'nav.services', 'nav.clients', 'nav.contact', 'form.message']
-/** Content with six menu items, and with the widest mark that the bar allows, 160 px. */
-const withWideHeader = {
+/** Content with six menu items, and with the widest logo that the header allows, 160 px. */
+const contentWithWideHeader = {
   ...original,
   company: { ...original.company, name: 'Laboratórios Aurora', mark: '/wide.svg' },
   header: {
@@ -35,7 +35,7 @@ const withWideHeader = {
     })),
   },
 }
-const testHeader = testSite('all-sections', acceptedContent(withWideHeader))
+const testHeader = testSite('all-sections', acceptedContent(contentWithWideHeader))
 
 testLongWords.use({
   expectedErrors: errorsOfFailedSend,
@@ -45,7 +45,7 @@ testLongWords.use({
 testLongWords.describe.configure({ mode: 'default' })
 
 for (const state of ['errors', 'sending', 'success', 'captcha-unreachable'] as const) {
-  const title = `no word is cut off at 320 px in state ${state}`
+  const title = `no word is cut off at 320 px in the form state “${state}”`
   testLongWords(title, async ({ page, language }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     await open(page, language)
@@ -67,7 +67,7 @@ testFull('the longest texts are completely visible', async ({ page, language }) 
   expect(await readabilityFaults(page)).toEqual([])
 })
 
-testHeader('the header fits the longest content at every width', async ({ page }) => {
+testHeader('the header has room for long content at every width', async ({ page }) => {
   const widths = Array.from({ length: 18 }, (_, index) => 320 + index * 80)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const language of bothLanguages) {

@@ -1,4 +1,4 @@
-/** A part of the looks: both languages and color schemes, on a desktop and a phone. */
+/** Two of the looks in looks.full.e2e.ts: both languages and color schemes, on a desktop and a phone. */
 import { errorsOfFailedSend } from '../form/formSteps.ts'
 import { test } from '../support/fixtures.ts'
 import { testLook } from './testLook.ts'

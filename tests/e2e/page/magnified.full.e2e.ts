@@ -5,7 +5,7 @@ import { addRules } from '../support/addRules.ts'
 import { expect, open, test } from '../support/fixtures.ts'
 import { faultsAt, setFont } from '../support/readabilityFaults.ts'
 
-/** The font size of each text, by its place in the document. */
+/** The font size of each text, by the index, tag, and text of its element. */
 async function textSizes(page: Page): Promise<Record<string, number>> {
   // In the other language, the texts below the first view arrive after the document.
   await expect(page.locator('html')).not.toHaveAttribute('data-hidden')
@@ -22,31 +22,31 @@ async function textSizes(page: Page): Promise<Record<string, number>> {
   )
 }
 
-// WCAG 1.4.4. Zooming to 500 % makes the window narrower by as much.
-test('zoom enlarges every text to 200 %', async ({ page }) => {
+// WCAG 1.4.4. Zoom divides the size of the window in CSS pixels: at 500%, by 5.
+test('zoom enlarges every text to at least 200%', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, 'en')
-  const initial = Object.entries(await textSizes(page))
-  const sizes = new Map<string, number>()
+  const sizes = Object.entries(await textSizes(page))
+  const zoomed = new Map<string, number>()
   for (const zoom of [2, 3, 4, 5]) {
     await page.setViewportSize({ width: Math.round(1280 / zoom), height: 400 })
     for (const [text, size] of Object.entries(await textSizes(page)))
-      sizes.set(text, Math.max(sizes.get(text) ?? 0, size * zoom))
+      zoomed.set(text, Math.max(zoomed.get(text) ?? 0, size * zoom))
   }
-  const small = initial.filter(([text, size]) => (sizes.get(text) ?? Infinity) < size * 2)
-  expect(initial.length).toBeGreaterThan(30)
+  const small = sizes.filter(([text, size]) => (zoomed.get(text) ?? Infinity) < size * 2)
+  expect(sizes.length).toBeGreaterThan(30)
   expect(small).toEqual([])
 })
 
-test('texts grow and still fit at twice the font size', async ({ page }) => {
+test('at twice the font size, texts grow and are still readable', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, 'br')
-  const initial = await textSizes(page)
+  const initialSizes = await textSizes(page)
   await setFont(page, 32)
   await open(page, 'br')
   await expect(page.locator('body')).toHaveCSS('font-size', '32px')
   const growth = Object.entries(await textSizes(page)).flatMap(([text, size]) =>
-    text in initial ? [[text, size / (initial[text] ?? 0)] as const] : [],
+    text in initialSizes ? [[text, size / (initialSizes[text] ?? 0)] as const] : [],
   )
   expect(growth.length).toBeGreaterThan(30)
   // Large texts grow only while their words fit.
@@ -57,7 +57,7 @@ test('texts grow and still fit at twice the font size', async ({ page }) => {
 })
 
 // WCAG 1.4.12: https://www.w3.org/WAI/WCAG22/Understanding/text-spacing
-test('texts also fit with wider spacing', async ({ page }) => {
+test('with wider spacing, texts are still readable', async ({ page }) => {
   await open(page, 'br')
   await addRules(
     page,
@@ -67,7 +67,7 @@ test('texts also fit with wider spacing', async ({ page }) => {
   expect(await faultsAt(page, [320, 768, 1440])).toEqual([])
 })
 
-test('the printed page has no controls and one dark color', async ({ page }) => {
+test('the printed page has no controls and only one text color', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await open(page, 'en')
   for (const section of ['#services', '#footer'])

@@ -8,16 +8,16 @@ import {
 } from '../support/fixtures.ts'
 import { holdRequests, holdScripts } from '../support/network.ts'
 
-test('header and hero links need no script', async ({ page, language, catalog }) => {
+test('header and hero links need no script file', async ({ page, language, catalog }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await holdScripts(page)
   await open(page, language)
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
   const header = page.getByRole('banner')
-  const names: Record<string, string> = catalog
+  const textsById: Record<string, string> = catalog
   const links = [...content.header.menu, content.header.button]
   for (const { label, section } of links) {
-    await header.getByRole('link', { name: names[label] ?? '', exact: true }).click()
+    await header.getByRole('link', { name: textsById[label] ?? '', exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`#${section}$`))
     const heading = page.locator(`#${section}`).getByRole('heading').first()
     await expect(heading).toBeInViewport()
@@ -32,7 +32,7 @@ test('header and hero links need no script', async ({ page, language, catalog })
   await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport()
 })
 
-test('an anchor is kept with a stored language and a late font', async ({ page }) => {
+test('a stored language and a late font do not move the anchor', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.addInitScript(() => {
     localStorage.setItem('language', 'br')
@@ -41,21 +41,22 @@ test('an anchor is kept with a stored language and a late font', async ({ page }
   const release = await holdRequests(page, '**/*.woff2')
   await page.goto('./#contact', { waitUntil: 'domcontentloaded' })
   await expect(page.locator('h1')).toHaveText(texts.br['hero.title'])
-  const top = () =>
+  const distanceToAnchor = () =>
     page.locator('#contact').evaluate((section) => {
-      const space = getComputedStyle(document.documentElement).scrollPaddingTop
-      return Math.trunc(Math.abs(section.getBoundingClientRect().top - parseFloat(space)))
+      const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+      const offset = section.getBoundingClientRect().top - parseFloat(scrollPaddingTop)
+      return Math.trunc(Math.abs(offset))
     })
   // Releases the fonts during the navigation.
   release()
   await page.evaluate(() => document.fonts.ready)
   // A section may begin at a fraction of a pixel, but the page scrolls by whole pixels.
-  await expect.poll(top).toBeLessThanOrEqual(1)
+  await expect.poll(distanceToAnchor).toBeLessThanOrEqual(1)
   // A smooth scroll has many steps, and its end does not follow the layout.
-  const steps = await page.evaluate(() => performance.getEntriesByName('scroll').length)
-  expect(steps).toBeLessThan(10)
+  const scrolls = await page.evaluate(() => performance.getEntriesByName('scroll').length)
+  expect(scrolls).toBeLessThan(10)
   await startApplication(page)
-  await expect.poll(top).toBeLessThanOrEqual(1)
+  await expect.poll(distanceToAnchor).toBeLessThanOrEqual(1)
 })
 
 test('the scroll position is kept after a reload and going back', async ({ page }) => {

@@ -7,7 +7,7 @@ import { readabilityFaults, setFont } from '../support/readabilityFaults.ts'
 
 test.use({ locale: langs.br })
 
-test('the browser’s language is offered once, without shifting', async ({ page }) => {
+test('the browser’s language is offered once, and nothing shifts', async ({ page }) => {
   const offer = page.locator('[data-offer]')
   await page.setViewportSize({ width: 320, height: 568 })
   await setFont(page, 32)

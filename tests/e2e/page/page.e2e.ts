@@ -1,6 +1,6 @@
 import { expect, open, test, startApplication } from '../support/fixtures.ts'
 
-// tests/pages has snapshots of the texts and elements.
+// The snapshots in tests/pages show all other texts and elements.
 test('the footer shows the visitor’s year, before and after hydration', async ({
   page,
   language,

@@ -1,16 +1,16 @@
 /** Switching the language in each state of the form. */
 import type { Language } from '../../../schema/languages.ts'
 import {
-  button,
+  sendButton,
   expectedEmail,
-  expectReason,
+  expectNote,
   expectSending,
   expectTyped,
   field,
-  openSolved,
+  openReadyToSend,
   send,
   solve,
-  thanks,
+  confirmation,
 } from '../form/formSteps.ts'
 import { expect, test, texts } from '../support/fixtures.ts'
 import { flag, langs } from '../support/flags.ts'
@@ -29,11 +29,11 @@ test('in every state, the form changes its language and keeps the typed text', a
     await expect(page.locator('form')).toContainText(catalog['form.privacy'])
     await expectTyped(page, contact)
   }
-  await openSolved(page, 'en', 'fail-500@example.com')
+  await openReadyToSend(page, 'en', 'fail-500@example.com')
 
-  // The state “solved”: the widget is rendered again in the language, which removes its token.
+  // The state “solved”: the widget is rendered again in the new language, which removes the token.
   await switchTo('br', 'fail-500@example.com')
-  await expectReason(page, texts.br, 'form.captchaNeeded')
+  await expectNote(page, texts.br, 'form.captchaNeeded')
   const widget = page.frameLocator('iframe[data-hcaptcha-widget-id]')
   await expect(widget.locator(`html[lang=${langs.br}]`)).toBeVisible()
   await expect(captcha(page)).not.toBeChecked()
@@ -41,7 +41,7 @@ test('in every state, the form changes its language and keeps the typed text', a
   // The state with errors.
   await solve(page, texts.br)
   await field(page, 'contact').fill(' ')
-  await button(page, texts.br).click()
+  await sendButton(page, texts.br).click()
   await switchTo('en', ' ')
   await expect(field(page, 'contact')).toHaveAccessibleDescription(
     texts.en['form.contactRequired'],
@@ -56,8 +56,8 @@ test('in every state, the form changes its language and keeps the typed text', a
   await expectSending(page, texts.br)
   await expect(page.locator('#send_note')).toHaveText(texts.br['form.sendingNote'])
   release()
-  await expect(thanks(page, texts.br)).toBeVisible()
+  await expect(confirmation(page, texts.br)).toBeVisible()
   await flag(page, 'en').click()
-  await expect(thanks(page, texts.en)).toBeVisible()
+  await expect(confirmation(page, texts.en)).toBeVisible()
   expect(emails).toEqual([expectedEmail])
 })

@@ -11,7 +11,7 @@ interface Look {
   widths: readonly number[]
 }
 
-/** Adds a test of one look and form state, at some widths: axe-core finds no fault, and no text is outside the window. */
+/** Adds a test of one look and form state, at some widths: axe-core finds no fault, and all texts are readable. */
 export function testLook({ state, language, scheme, widths }: Look): void {
   const title = `the form state “${state}” is accessible in ${language}, ${scheme}, at ${widths.join(', ')} px`
   test(title, async ({ page }) => {

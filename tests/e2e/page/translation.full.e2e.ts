@@ -1,6 +1,6 @@
-/** The page keeps working when browser translation or extensions change it. */
+/** The page works even if browser translation or extensions change it. */
 import {
-  expectDelivered,
+  sendOneEmail,
   expectTyped,
   field,
   fillIn,
@@ -11,7 +11,7 @@ import { expect, expectReady, open, test, texts } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
 import { holdScripts } from '../support/network.ts'
 
-/** Replaces each text with two nested elements with another text, like Chrome's translation. */
+/** Replaces each text with two nested elements that contain another text, like Chrome's translation. */
 function translate() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const nodes: Node[] = []
@@ -31,13 +31,13 @@ function translate() {
 
 /** Adds elements around a field, and before the page's parts, like password managers and writing assistants. */
 function addElements() {
-  const createForeign = () => document.createElement('grammar-aid')
+  const createForeignElement = () => document.createElement('grammar-aid')
   const field = document.querySelector('#form_contact')
-  const wrapper = createForeign()
+  const wrapper = createForeignElement()
   field?.replaceWith(wrapper)
-  wrapper.append(field ?? '', createForeign())
+  wrapper.append(field ?? '', createForeignElement())
   for (const parent of document.querySelectorAll('#root, main, header, section'))
-    parent.prepend(createForeign())
+    parent.prepend(createForeignElement())
 }
 
 test('a translated page with extensions works, and a flag undoes the translation', async ({
@@ -66,5 +66,5 @@ test('a translated page with extensions works, and a flag undoes the translation
   await expect(page.locator('h1')).toHaveText(texts.en['hero.title'])
   await expect.poll(shownTexts).toEqual(oldTexts)
   await solve(page, texts.en)
-  await expectDelivered(page, texts.en, emails)
+  await sendOneEmail(page, texts.en, emails)
 })

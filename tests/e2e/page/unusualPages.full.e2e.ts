@@ -1,4 +1,4 @@
-/** Pages that the check accepts and no other fixture has: without a hero and with one service, and with one catalog. */
+/** Pages that the check accepts and no other fixture has: without a hero and with one service, and in one language. */
 import { catalogOf } from '../../../schema/read/contentLanguages.ts'
 import { inOneLanguage } from '../../fixtures/inOneLanguage.ts'
 import { acceptedContent, readAccepted } from '../../support/acceptedContent.ts'
@@ -32,7 +32,7 @@ const content = inOneLanguage(readAccepted('firms/bakery/content/site.json'), 'b
 const testOneLanguage = testSite('firms/bakery', content)
 
 testOneLanguage(
-  'a page in one language ignores requests for another',
+  'a page in one language ignores requests for another language',
   async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'en'))
     await page.goto('./?lang=en#services')

@@ -15,17 +15,17 @@ export function headerFaults(page: Page): Promise<string[]> {
       )
       .map((item) => ({ item, box: item.getBoundingClientRect() }))
       .toSorted((a, b) => a.box.left - b.box.left)
-    let end = 0
+    let previousRight = 0
     for (const { item, box } of items) {
       const name = `"${item.textContent}"`
-      const middle = (box.top + box.bottom) / 2 - (bar.top + bar.bottom) / 2
-      if (Math.abs(middle) > 3) faults.push(`${name} is not in the row`)
-      if (box.left < end - 1)
-        faults.push(`${name} begins before the one on its left ends`)
+      const offset = (box.top + box.bottom) / 2 - (bar.top + bar.bottom) / 2
+      if (Math.abs(offset) > 3) faults.push(`${name} is not in the row`)
+      if (box.left < previousRight - 1)
+        faults.push(`${name} overlaps the item to its left`)
       if (box.right > bar.right) faults.push(`${name} sticks out`)
-      if (box.top < bar.top || box.bottom > bar.bottom) faults.push(`${name} is higher`)
+      if (box.top < bar.top || box.bottom > bar.bottom) faults.push(`${name} is too high`)
       if (item.closest('nav') && box.height > 48) faults.push(`${name} is in two lines`)
-      end = box.right
+      previousRight = box.right
     }
     const hasMenu = items.some(({ item }) => item.matches('summary'))
     const hasEntries = items.some(({ item }) => item.closest('nav'))
