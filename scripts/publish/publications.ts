@@ -3,10 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { isRecord } from '../../schema/read/lookUp.ts'
-import type {
-  PublishingRecord,
-  RememberedTarget,
-} from '../../src/editorApi/publishing.ts'
+import type { PublishingRecord, StoredTarget } from '../../src/editorApi/publishing.ts'
 import { readJson } from '../files/tryRead.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 
@@ -34,7 +31,7 @@ export function publicationsIn(stateFolder: string) {
   const target = (id: string | null) =>
     read().targets.find((remembered) => remembered.id === id)
   /** Changes the record of one target, if it is still remembered. */
-  const change = (id: string, changed: Partial<RememberedTarget>) =>
+  const change = (id: string, changed: Partial<StoredTarget>) =>
     void write(({ targets }) => ({
       targets: targets.map((remembered) =>
         remembered.id === id ? { ...remembered, ...changed } : remembered,

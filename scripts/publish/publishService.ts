@@ -15,7 +15,7 @@ import type {
   TargetRequest,
   TargetSettings,
 } from '../../src/editorApi/publishing.ts'
-import { hasSecret, isByHand, targetId } from '../../src/editorApi/targetSettings.ts'
+import { hasSecret, isManual, targetId } from '../../src/editorApi/targetSettings.ts'
 import { checkOnline, waitUntilOnline, type WaitOptions } from './checkOnline.ts'
 import { createJobs, type JobContext, type JobResult } from './jobs.ts'
 import { buildVersion, prepareVersion, siteOnDisk } from './prepareVersion.ts'
@@ -95,7 +95,7 @@ export function createPublishService({
     const { sending, settings } = publications.target(id) ?? {}
     if (!sending || !settings) return
     const withoutSending = { sending: undefined }
-    if (isByHand(settings.kind)) return publications.change(id, withoutSending)
+    if (isManual(settings.kind)) return publications.change(id, withoutSending)
     const { state } = await checkOnline(sending, signal)
     if (['online', 'cached', 'index-php'].includes(state)) recordPublication(id, sending)
     else if (['old', 'other-copy', 'other-site'].includes(state))
@@ -138,7 +138,7 @@ export function createPublishService({
     recordReached(id)
     const publication = recordPublication(id, { ...sending, ...content, at: Date.now() })
     const published = { state: 'published' as const, publication, ...report }
-    if (isByHand(settings.kind)) return published
+    if (isManual(settings.kind)) return published
     enterPhase({ name: 'looking' })
     // The site has been sent, so stopping now only ends the check. A target that builds by itself takes a few minutes.
     const maxTimeMs = (takesBuiltSite ? 1 : 5) * waitOptions.maxTimeMs

@@ -8,44 +8,44 @@ import type { FileChanges } from './storage.ts'
 export type ChangedFiles = ReadonlyMap<string, Uint8Array | null>
 
 /**
- * The bytes of changed files. `lost`: a kept file no longer exists. Undefined for a request that our page never sends: a
- * forbidden path, an invalid id, or a document with the extension of another type.
+ * The bytes of changed files. `lost`: a kept file no longer exists. Undefined for changes that the editor's page never
+ * sends: a forbidden path, an invalid id, or a document with the extension of another type.
  */
 export function changedFiles(
   changes: FileChanges,
-  stored: readonly string[],
+  storedPaths: readonly string[],
   bytesOf: (id: string) => Uint8Array | undefined,
 ): ChangedFiles | 'lost' | undefined {
-  const changed = new Map<string, Uint8Array | null>()
-  let isLost = false
+  const bytesByPath = new Map<string, Uint8Array | null>()
+  let isFileLost = false
   for (const [path, id] of Object.entries(changes)) {
     if (id === null) {
-      // An existing picture can be removed, even if the editor would not use its name.
-      const isRemovable = isPicturePath(path) && stored.includes(path)
+      // A stored picture can be removed, even if the editor may not write to its path.
+      const isRemovable = isPicturePath(path) && storedPaths.includes(path)
       if (!isWritablePath(path) && !isRemovable) return undefined
-      changed.set(path, null)
+      bytesByPath.set(path, null)
       continue
     }
     if (!isWritablePath(path) || !isKeptId(id)) return undefined
     const bytes = bytesOf(id)
-    // A page or PDF must have its own extension, and no other file may have it.
+    // Only a page may have the extension of pages, and only a PDF that of PDFs. They may have no other extension.
     const extension = /\.(pdf|html)$/.exec(path)?.[1]
     if (bytes && documentType(bytes) !== extension) return undefined
-    if (bytes) changed.set(path, bytes)
-    else isLost = true
+    if (bytes) bytesByPath.set(path, bytes)
+    else isFileLost = true
   }
-  return isLost ? 'lost' : changed
+  return isFileLost ? 'lost' : bytesByPath
 }
 
 /** The files in public/ after the save. */
-export const withChanges = (files: PublicFiles, changed: ChangedFiles): PublicFiles => ({
+export const withChanges = (files: PublicFiles, changes: ChangedFiles): PublicFiles => ({
   ...files,
   list() {
-    const addedPaths = [...changed].flatMap(([path, bytes]) => (bytes ? [path] : []))
-    return [...files.list().filter((path) => !changed.has(path)), ...addedPaths]
+    const addedPaths = [...changes].flatMap(([path, bytes]) => (bytes ? [path] : []))
+    return [...files.list().filter((path) => !changes.has(path)), ...addedPaths]
   },
   read(path) {
-    const bytes = changed.get(path)
+    const bytes = changes.get(path)
     return bytes === undefined ? files.read(path) : (bytes ?? undefined)
   },
 })

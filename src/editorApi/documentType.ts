@@ -1,6 +1,6 @@
 import { maxPictureBytes, type DocumentType } from './storage.ts'
 
-/** The type of a document by its bytes, not by its name. */
+/** The type of a document by its bytes, not by its name. Undefined for files that are not documents. */
 export function documentType(bytes: Uint8Array): DocumentType | undefined {
   const start = new TextDecoder().decode(bytes.subarray(0, 1024))
   if (start.startsWith('%PDF-')) return 'pdf'

@@ -3,7 +3,7 @@ import { readPicture } from '../../schema/pictures/pictures.ts'
 import { unsafePart } from '../../schema/pictures/unsafeDrawing.ts'
 import { maxDrawingBytes, maxPictureBytes, type PictureRejection } from './storage.ts'
 
-/** Why a file cannot be used as a picture on the page. */
+/** Why a file cannot be used as a picture on the page. Undefined if it can. */
 export function pictureRejection(bytes: Uint8Array): PictureRejection | undefined {
   if (bytes.length > maxPictureBytes) return 'too big'
   const picture = readPicture(bytes)

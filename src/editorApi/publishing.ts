@@ -1,16 +1,16 @@
 /**
- * The requests and responses for publishing, shared by the editor's page and its server. Everything is JSON; each request
- * carries the token. The server runs one job at a time, which the page polls.
+ * The requests and responses for publishing, shared by the editor's page and its server. Everything is JSON. Each
+ * request has the token. The server runs one job at a time, which the page polls. Result is short for TargetResult.
  *
  * GET    /api/publishing            PublishingState
  * PUT    /api/publishing/target     TargetRequest -> Result: adds or changes a target, and chooses it
- * DELETE /api/publishing/target     { id } -> Result: forgets a target with its secret
- * POST   /api/publishing/connect    { address } -> Result: starts to test the chosen target, with the address in the page
- * POST   /api/publishing/publish    PublishRequest -> Result: starts to publish there
+ * DELETE /api/publishing/target     { id } -> Result: removes a target with its secret
+ * POST   /api/publishing/connect    { address } -> Result: starts to test the chosen target, with the page's address
+ * POST   /api/publishing/publish    PublishRequest -> Result: starts to publish to the chosen target
  * GET    /api/publishing/job        Job: polled about twice a second while it runs
  * POST   /api/publishing/answer     { job, kind, answer } -> boolean: false if the question is no longer open
  * POST   /api/publishing/stop       {} -> true: stops the job in any phase; the online site stays complete
- * GET    /api/publishing/online     AddressState | null: what the site's address shows now, next to the last publication
+ * GET    /api/publishing/online     AddressState | null: what the site's address shows now; null without a publication
  * POST   /api/publishing/show       {} -> boolean: opens the last folder or ZIP in the system's file manager
  */
 import type { Problem } from '../../schema/problem.ts'
@@ -23,7 +23,7 @@ export type TargetSettings =
   | FolderSettings
   | GithubSettings
 
-/** FTP is unencrypted; FTPS is FTP over TLS, started on the usual port (`ftps`) or on a separate one (`ftps-implicit`). */
+/** FTP is unencrypted. FTPS is FTP over TLS, on the usual port (`ftps`) or on a separate one (`ftps-implicit`). */
 export type HostProtocol = 'ftp' | 'ftps' | 'ftps-implicit' | 'sftp'
 
 /** Whether browsers open the site over https only, for a year: https://www.rfc-editor.org/rfc/rfc6797 */
@@ -40,7 +40,7 @@ export interface HostSettings {
   folder?: string
   /** SHA-256 of the key or certificate that the owner has trusted; absent for a certificate with a valid chain. */
   trusted?: string
-  /** Whether the server accepts our block in .htaccess, as `connect` has found out. Absent: not tested yet. */
+  /** Whether the server accepts this project's block in .htaccess. Absent until `connect` has tested it. */
   htaccess?: 'accepted' | 'refused' | undefined
   /** If absent, HSTS is off. */
   hsts?: Hsts | undefined
@@ -62,7 +62,7 @@ export interface GithubSettings {
 }
 
 /** A target that the owner has set up, with its publications. */
-export interface RememberedTarget {
+export interface StoredTarget {
   id: string
   settings: TargetSettings
   /** When the target was last reached with these settings, in milliseconds since 1970. */
@@ -77,13 +77,13 @@ export interface RememberedTarget {
 /** The stored data about publishing. */
 export interface PublishingRecord {
   /** The targets, in the order in which they were first chosen. */
-  targets: readonly RememberedTarget[]
+  targets: readonly StoredTarget[]
   /** The id of the chosen target. */
   chosen: string | null
 }
 
 export interface PublishingState extends PublishingRecord {
-  /** Where the secret of the chosen target is kept; `unneeded` if it has none. */
+  /** Where the secret of the chosen target is stored; `unneeded` if the target has none. */
   secret: 'keychain' | 'session' | 'missing' | 'unneeded'
   /** False if the system has no keychain or a locked one. A secret is then kept until the editor's server ends. */
   hasKeychain: boolean
@@ -102,11 +102,11 @@ export interface Publication {
   id?: string
   /** The time, in milliseconds since 1970. */
   at: number
-  /** The site's own address. */
+  /** The site's address, from the content. */
   address: string
   /** The path of the folder or ZIP on this computer. */
   path?: string
-  /** The id in the version.txt that was sent; absent if the target builds by itself. */
+  /** The id in the version.txt that was sent. Absent if the target builds the site itself. */
   sendId?: string
 }
 
@@ -148,7 +148,7 @@ export interface PublishReport {
   publication: Publication
   /** Absent for a folder, which is only on this computer. */
   online?: AddressState
-  /** Files of the host that were replaced, with the name of the copy if one was made. */
+  /** Files of the host that were replaced, with the name of the backup if one was made. */
   replaced?: { path: string; copy?: string }[]
   /** Files that the owner chose to keep. */
   kept?: string[]
@@ -158,20 +158,20 @@ export interface PublishReport {
 
 export interface ConnectionReport {
   /**
-   * Whether a small file was read back through the site's own address; absent if none was written. If it is not
-   * `online`, the target works, and visitors do not see the site yet.
+   * Whether a small file was read back through the site's address; absent if none was written. If it is not `online`,
+   * the target works, and visitors do not see the site yet.
    */
   readBack?: AddressState
 }
 
-/** What visitors see at the site's own address. Only `online` is a proof: the document there has the version just sent. */
+/** What visitors see at the site's address. Only `online` proves that the document there has the version just sent. */
 export type AddressState =
   | { state: 'online' }
-  /** The target builds by itself, and the document has another version: it may still be building. */
+  /** The target builds the site itself, and the document has another version: it may still be building. */
   | { state: 'old' }
   /** The version just sent is there, but the address still returns the document of another one. */
   | { state: 'cached' }
-  /** A document of this project, but the address does not belong to the place where the site was just sent. */
+  /** A document of this project, but the address does not belong to the target where the site was just sent. */
   | { state: 'other-copy' }
   | { state: 'dns-missing'; detail: string }
   /** The certificate is missing, expired, or for another name. */
@@ -187,7 +187,7 @@ export type AddressState =
 
 /** A question of the target. The job waits for the answer, a text; `stop` ends it. */
 export type Question =
-  /** A server with an unknown key or certificate. `isChanged`: it is not the trusted one. "trust", or anything else. */
+  /** A server with an unknown key or certificate. `isChanged`: another was trusted. The answer: "trust" or another. */
   | {
       kind: 'unknown-key' | 'unknown-certificate'
       server: string
@@ -198,11 +198,11 @@ export type Question =
       detail?: string
     }
   /**
-   * Files at the target that are not ours (`foreign`), or that were changed since we sent them (`changed`). The answer:
-   * "replace", "keep" (the document and version.txt are still replaced, with a copy), or "copy" (replace with copies).
+   * Files at the target that this project did not send (`foreign`), or that were changed later (`changed`). The answer:
+   * "replace", "keep" (but replace the document and version.txt, with a backup), or "copy" (replace, with backups).
    */
   | { kind: 'replace-files'; files: { path: string; reason: 'foreign' | 'changed' }[] }
-  /** Another person has published in the meantime. The answer: the merged text of the content, or "" if it is not merged. */
+  /** Another person has published in the meantime. The answer: the merged text of the content, or "" if not merged. */
   | { kind: 'merge'; base: string; theirs: string }
 
 /** The kinds of failure, grouped by the owner's possible actions. The message is `failure.<id>`. */

@@ -49,7 +49,7 @@ export interface Unavailable {
 }
 
 export type LoadResult =
-  /** `unavailable`: the storage does not respond, and this is the last known content. */
+  /** `unavailable`: the storage does not respond, and `loaded` is the last known content. */
   | { ok: true; loaded: LoadedSite; unavailable?: Unavailable }
   | Unavailable
   | { ok: false; reason: 'unreadable' }
@@ -77,9 +77,9 @@ export type StorageState =
   | { ok: true; revision: string | null; filesRevision: string }
   | Unavailable
 
-/** The largest picture that the content may name, in bytes. */
+/** The size of the largest picture that the content may refer to, in bytes. */
 export const maxPictureBytes = 20_000_000
-/** The largest drawing that can be chosen, in bytes: ten times the content's limit, because cleaning makes it smaller. */
+/** The size of the largest drawing that can be chosen, in bytes. The content allows less, after cleaning. */
 export const maxDrawingBytes = 1_000_000
 
 /** A chosen picture without metadata and scripts, or why it cannot be used. */
@@ -87,7 +87,7 @@ export type CleanPicture =
   | { ok: true; bytes: Uint8Array }
   | { ok: false; reason: PictureRejection }
 
-/** The response after a chosen picture was cleaned and kept next to the draft. */
+/** The response after a chosen picture was cleaned and stored next to the draft. */
 export type KeepPictureResult =
   | { ok: true; id: string; bytes: Uint8Array }
   | { ok: false; reason: PictureRejection }
@@ -104,7 +104,7 @@ export type PictureRejection =
 
 export type DocumentType = 'pdf' | 'html'
 
-/** The response after a chosen document was kept next to the draft. `type` comes from its bytes, not from its name. */
+/** The response after a chosen document was stored next to the draft. Its bytes decide on `type`, not its name. */
 export type KeepDocumentResult =
   | { ok: true; id: string; type: DocumentType }
   | { ok: false; reason: 'kind' | 'too big' }

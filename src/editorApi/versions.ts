@@ -4,7 +4,7 @@ export interface VersionEntry {
   id: string
   /** The time, in milliseconds since 1970. */
   at: number
-  /** Why it is a version. `found`: another program wrote it before a save replaced it. `proposed`: in an open proposal. */
+  /** Why the version exists. `found`: another program wrote it before a save. `proposed`: in an open proposal. */
   kind: 'saved' | 'found' | 'proposed'
   /** The version id in the published document; absent if it was not published. */
   published?: string

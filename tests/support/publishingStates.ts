@@ -2,7 +2,7 @@
 import type {
   Publication,
   PublishingState,
-  RememberedTarget,
+  StoredTarget,
 } from '../../src/editorApi/publishing.ts'
 import { targetId } from '../../src/editorApi/targetSettings.ts'
 
@@ -18,7 +18,7 @@ export const publication: Publication = {
   at: 0,
   address: 'https://www.example.com/',
 }
-export const target: RememberedTarget = { id: targetId(host), settings: host }
+export const target: StoredTarget = { id: targetId(host), settings: host }
 /** No target was added yet. */
 const emptyState: PublishingState = {
   targets: [],
@@ -29,7 +29,7 @@ const emptyState: PublishingState = {
   job: { state: 'idle' },
 }
 /** These targets are remembered, and the first one is chosen. */
-export const withTargets = (...targets: RememberedTarget[]): PublishingState => ({
+export const withTargets = (...targets: StoredTarget[]): PublishingState => ({
   ...emptyState,
   targets,
   chosen: targets[0]?.id ?? null,

@@ -2,7 +2,7 @@
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import type { TargetKind } from '../../editorApi/publishing.ts'
-import { isByHand } from '../../editorApi/targetSettings.ts'
+import { isManual } from '../../editorApi/targetSettings.ts'
 import type { FieldProblem } from '../check/fieldProblems.ts'
 import { message } from '../messages/messages.ts'
 import { chosenTarget, type PublishingView } from '../publishing/publishing.ts'
@@ -49,7 +49,7 @@ export function goLiveSteps({
   const isOnline = addressState === 'online'
   const hasWorkingAddress =
     ['online', 'old', 'cached'].includes(addressState ?? '') || targetUrl.test(address)
-  const isTested = target?.testedAt !== undefined || isByHand(target?.settings.kind)
+  const isTested = target?.testedAt !== undefined || isManual(target?.settings.kind)
 
   const steps: [name: StepName, isDoneUnlessBlocked: boolean | undefined][] = [
     ['sample', true],

@@ -8,21 +8,21 @@ import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import type {
   AddressState,
   PublishReport,
-  RememberedTarget,
+  StoredTarget,
 } from '../../editorApi/publishing.ts'
-import { isByHand } from '../../editorApi/targetSettings.ts'
+import { isManual } from '../../editorApi/targetSettings.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { LineList, PlainList } from '../controls/styles.tsx'
 import type { PublishingView } from './publishing.ts'
 import { outputOf, addressMessage, outcomeOf } from './publishingMessages.ts'
 
 interface OutcomeProps {
-  target: RememberedTarget
+  target: StoredTarget
   view: PublishingView
 }
 
 interface ConnectionNotesProps {
-  target: RememberedTarget
+  target: StoredTarget
   readBack: AddressState | undefined
 }
 
@@ -33,7 +33,7 @@ export function Outcome({ target, view }: OutcomeProps) {
   const { last, settings } = target
   const outcome = outcomeOf(view)
   if (!outcome) {
-    const isShown = online && (!isByHand(settings.kind) || online.state === 'online')
+    const isShown = online && (!isManual(settings.kind) || online.state === 'online')
     return last && isShown ? (
       <OnlineStatus address={last.address} online={online} />
     ) : null

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
 import type { Bilingual } from '../../../schema/bilingual.ts'
-import { isByHand } from '../../editorApi/targetSettings.ts'
+import { isManual } from '../../editorApi/targetSettings.ts'
 import { useEditor, useMessageLanguage, usePublishing, useSay } from '../context.tsx'
 import { message } from '../messages/messages.ts'
 import { moment } from '../moment.ts'
@@ -25,7 +25,7 @@ export function publishStatus(
   const { last, settings } = chosenTarget(state) ?? {}
   const isOnline = online?.state === 'online'
   const isCurrent = last?.revision === site.saved.loaded.revision && !isChanged(site)
-  if (last && (isOnline || !isByHand(settings?.kind))) {
+  if (last && (isOnline || !isManual(settings?.kind))) {
     if (online?.state === 'server-error') return message('publishing.status.error')
     if (isCurrent) return message(`publishing.status.${isOnline ? 'online' : 'sent'}`)
     const status = isOnline ? 'changed' : 'changed-unseen'
@@ -34,7 +34,7 @@ export function publishStatus(
   if (last && isCurrent)
     return message(`publishing.status.${outputOf(last)}`, { time: moment(last.at) })
   const [target] = (state?.targets ?? [])
-    .filter((target) => target.last && !isByHand(target.settings.kind))
+    .filter((target) => target.last && !isManual(target.settings.kind))
     .toSorted((a, b) => (b.last?.at ?? 0) - (a.last?.at ?? 0))
   if (target?.last) {
     const name = targetName(target.settings) || message(`target.${target.settings.kind}`)

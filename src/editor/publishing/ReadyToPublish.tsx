@@ -4,8 +4,8 @@ import DialogActions from '@mui/material/DialogActions'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useTransition } from 'react'
 
-import type { RememberedTarget } from '../../editorApi/publishing.ts'
-import { isByHand } from '../../editorApi/targetSettings.ts'
+import type { StoredTarget } from '../../editorApi/publishing.ts'
+import { isManual } from '../../editorApi/targetSettings.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { DialogColumn } from '../controls/styles.tsx'
 import type { OpenDialog } from '../saving/session.ts'
@@ -17,7 +17,7 @@ import { lastPublicationMessage, targetName } from './publishingMessages.ts'
 import { saveAndPublish } from './saveAndPublish.ts'
 
 interface ReadyToPublishProps {
-  target: RememberedTarget
+  target: StoredTarget
   view: PublishingView
   onChange: () => void
   onOtherTarget: () => void
@@ -46,7 +46,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
           <span>{targetName(settings)}</span>
           <Button onClick={onChange}>{say('publishing.changeTarget')}</Button>
           <Button onClick={onOtherTarget}>{say('publishing.otherTarget')}</Button>
-          {!isByHand(settings.kind) && (
+          {!isManual(settings.kind) && (
             <Button
               onClick={() =>
                 void publishing.connect(site.get().history.now.content.site.address)

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 
-import type { RememberedTarget, TargetKind } from '../../editorApi/publishing.ts'
+import type { StoredTarget, TargetKind } from '../../editorApi/publishing.ts'
 import { targetKinds } from '../../editorApi/targetSettings.ts'
 import { usePublishing, useSay } from '../context.tsx'
 import { Choice } from '../controls/Choice.tsx'
@@ -26,14 +26,14 @@ export function TargetChoice({ view, onChosen, onAdd, onClose }: TargetChoicePro
   // There can be only one folder and one repository, but several hosts and Netlify sites.
   const canAdd = (kind: TargetKind) =>
     kinds.includes(kind) && !targets.some(({ id }) => id === kind)
-  const nameOf = ({ settings }: RememberedTarget) =>
+  const nameOf = ({ settings }: StoredTarget) =>
     targetName(settings) || say(`target.${settings.kind}`)
-  async function chooseTarget({ settings }: RememberedTarget) {
+  async function chooseTarget({ settings }: StoredTarget) {
     if (!(await publishing.setTarget({ settings }))) return
     await publishing.checkOnline()
     onChosen()
   }
-  function forgetTarget({ id }: RememberedTarget, name: string) {
+  function forgetTarget({ id }: StoredTarget, name: string) {
     // Asks first, because the password and the previous version are forgotten too.
     if (confirm(say('publishing.forgetWhat', { name }))) void publishing.forgetTarget(id)
   }

@@ -5,13 +5,13 @@ import { useId, useState, type FormEvent } from 'react'
 
 import type {
   PublishingState,
-  RememberedTarget,
+  StoredTarget,
   TargetKind,
 } from '../../editorApi/publishing.ts'
 import {
-  fieldsOf,
+  fieldsByKind,
   hasSecret,
-  isByHand,
+  isManual,
   readSettings,
   targetId,
   type TargetField,
@@ -24,7 +24,7 @@ interface TargetFormProps {
   kind: TargetKind
   state: PublishingState
   /** The target to change; absent for a new one. */
-  target?: RememberedTarget | undefined
+  target?: StoredTarget | undefined
   /** Called when the target is chosen and its test, if it has one, has started. */
   onDone: () => void
   /** Shows the choice of targets. */
@@ -62,7 +62,7 @@ export function TargetForm(props: TargetFormProps) {
     })
     if (!isTargetSet) return
     const { address } = site.get().history.now.content.site
-    if (isByHand(kind) || (await publishing.connect(address))) onDone()
+    if (isManual(kind) || (await publishing.connect(address))) onDone()
   }
   const storedSettings = new Map<string, string | number>(
     Object.entries(target?.settings ?? {}),
@@ -80,7 +80,7 @@ export function TargetForm(props: TargetFormProps) {
       value={storedSettings.get(name)}
     />
   )
-  const shownFields = isSecretOnly ? [] : fieldsOf[kind]
+  const shownFields = isSecretOnly ? [] : fieldsByKind[kind]
   return (
     <Box
       component="form"
@@ -125,7 +125,7 @@ export function TargetForm(props: TargetFormProps) {
       <DialogActions>
         <Button onClick={onClose}>{say('common.close')}</Button>
         <Button type="submit" variant="contained">
-          {say(isByHand(kind) ? 'publishing.continue' : 'publishing.testConnection')}
+          {say(isManual(kind) ? 'publishing.continue' : 'publishing.testConnection')}
         </Button>
       </DialogActions>
     </Box>

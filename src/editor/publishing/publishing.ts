@@ -6,7 +6,7 @@ import type {
   PublishingState,
   PublishRequest,
   Question,
-  RememberedTarget,
+  StoredTarget,
   TargetResult,
   TargetRequest,
   Task,
@@ -48,7 +48,7 @@ export type Publishing = ReturnType<typeof createPublishing>
 
 export const chosenTarget = (
   state: PublishingState | undefined,
-): RememberedTarget | undefined => state?.targets.find(({ id }) => id === state.chosen)
+): StoredTarget | undefined => state?.targets.find(({ id }) => id === state.chosen)
 
 /** Creates the view and its actions. A change of targets or the start of a job resolves with whether it succeeded. */
 export function createPublishing(request: PublishClient) {

@@ -7,7 +7,7 @@ import type {
   AddressState,
   FailureId,
   Job,
-  RememberedTarget,
+  StoredTarget,
 } from '../../editorApi/publishing.ts'
 import { setText } from '../contentActions/actions.ts'
 import en from '../messages/en.json' with { type: 'json' }
@@ -38,7 +38,7 @@ test('every outcome has a message, and the bar says where the content is', async
   const withoutTimes = ({ en: words }: { en: string }) =>
     words.replaceAll(moment(0).en, '{time}').replaceAll(moment(86_400_000).en, '{later}')
   const view = { online: undefined, refusal: undefined }
-  const lines = (cases.targets as RememberedTarget[]).flatMap((target, index) => [
+  const lines = (cases.targets as StoredTarget[]).flatMap((target, index) => [
     `# ${target.settings.kind}`,
     ...[true, false].map((isOnline) =>
       withoutTimes(lastPublicationMessage(target, isOnline)),
@@ -59,7 +59,7 @@ test('every outcome has a message, and the bar says where the content is', async
     for (const [siteName, siteState] of Object.entries(sites))
       for (const online of cases.online) {
         const status = publishStatus(siteState, {
-          state: withTargets(...(targets as RememberedTarget[])),
+          state: withTargets(...(targets as StoredTarget[])),
           job: { state: 'idle' },
           online: (online ?? undefined) as AddressState | undefined,
         })

@@ -4,10 +4,10 @@ import type {
   Failure,
   AddressState,
   Publication,
-  RememberedTarget,
+  StoredTarget,
   TargetSettings,
 } from '../../editorApi/publishing.ts'
-import { isByHand } from '../../editorApi/targetSettings.ts'
+import { isManual } from '../../editorApi/targetSettings.ts'
 import { message } from '../messages/messages.ts'
 import { moment } from '../moment.ts'
 import type { ToastSeverity } from '../saving/session.ts'
@@ -28,7 +28,7 @@ export function targetName(settings: TargetSettings): string {
 }
 
 /** What happened and what to do now. `target` is the chosen one. */
-function failureMessage(failure: Failure, target?: RememberedTarget): Bilingual {
+function failureMessage(failure: Failure, target?: StoredTarget): Bilingual {
   const { settings } = target ?? {}
   const { id, path, problems = [] } = failure
   const isHost = settings?.kind === 'host'
@@ -99,13 +99,13 @@ export const outputOf = ({ path = '' }: Pick<Publication, 'path'>) =>
 
 /** The last publication at a target. */
 export function lastPublicationMessage(
-  { settings, last }: RememberedTarget,
+  { settings, last }: StoredTarget,
   isOnline: boolean,
 ): Bilingual {
   if (!last) return message('publishing.last.none')
   const time = moment(last.at)
   if (isOnline) return message('publishing.last.online', { time })
-  return isByHand(settings.kind)
+  return isManual(settings.kind)
     ? message(`publishing.last.${outputOf(last)}`, { time })
     : message('publishing.last.sent', { time })
 }

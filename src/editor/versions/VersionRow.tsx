@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useEffect, useMemo, useRef } from 'react'
 
-import { isByHand } from '../../editorApi/targetSettings.ts'
+import { isManual } from '../../editorApi/targetSettings.ts'
 import type { VersionEntry } from '../../editorApi/versions.ts'
 import { describeChanges } from '../changes/changesBetween.ts'
 import { useEditor, useMessageLanguage, useSay } from '../context.tsx'
@@ -68,7 +68,7 @@ function LastPublished({ id, publishing }: { id: string; publishing: Publishing 
     useStore(publishing, ({ state }) => chosenTarget(state)) ?? {}
   const isOnline = useStore(publishing, ({ online }) => online?.state === 'online')
   if (last?.id !== id) return null
-  const sentState = isByHand(settings?.kind) ? 'inFolder' : 'publishedLast'
+  const sentState = isManual(settings?.kind) ? 'inFolder' : 'publishedLast'
   return <strong>{say(`versions.${isOnline ? 'online' : sentState}`)}</strong>
 }
 
