@@ -30,7 +30,7 @@ import type { PublicFiles } from './read/publicFiles.ts'
 import { releaseCheck } from './release/releaseCheck.ts'
 
 export type CheckResult =
-  /** `content`: the file's value. `onPage` computes the content on the page, on demand: the editor needs only problems. */
+  /** `content`: the file's value. `onPage` computes what the page shows, on demand: the editor needs only problems. */
   | { ok: true; content: SiteContent; onPage: () => SiteContent; problems: Problem[] }
   | { ok: false; problems: Problem[] }
 

@@ -101,7 +101,7 @@ function fixOnce({ text, result }: FixResult, options: Options): FixResult | und
   }
 }
 
-/** Returns a test: a problem is fixed if no remaining one with its code has its message, or its path, which may change. */
+/** A problem is fixed if no remaining problem with its code has its path, which a fix may rename, or its message. */
 function isFixedIn({ problems }: CheckResult) {
   return (problem: Problem) =>
     problems.every(

@@ -4,8 +4,8 @@
  * added. The languages of messages are in bilingual.ts.
  */
 export const languages = {
-  // `lang` is the BCP 47 tag, for HTML, Intl, and react-intl. The flag's title is the same in every catalog, because the
-  // people who need the flag must understand it.
+  // `lang` is the BCP 47 tag, for HTML, Intl, and react-intl. The flag's title is the same in every catalog, because
+  // people who need the flag must understand the title.
   en: { lang: 'en', flagTitle: 'View in English' },
   // `br` is only our key. In BCP 47, it means Breton.
   br: { lang: 'pt-BR', flagTitle: 'Ver em português' },

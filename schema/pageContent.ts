@@ -48,7 +48,7 @@ export interface PageContent extends PagePictures {
   /** Ids of the sections that repeat the title of an earlier one, in any language. */
   sectionsWithRepeatedTitle: string[]
   motif: Pick<Motif, 'scene' | 'edge'> & { hasYears?: true }
-  /** The number of clients in the chart of a clients section, by the section's id. Sections without a chart have none. */
+  /** The number of clients in the chart of a clients section, by the section's id; no entry without a chart. */
   bandCounts: Record<string, number>
   /** Widths of the heroes' headlines, by the section's id. */
   headlines: Record<string, Partial<Record<Language, HeadlineWidths>>>

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import type { MessageLanguage } from '../schema/bilingual.ts'
-import { knownIcons } from '../schema/icons/icons.ts'
+import { allIconNames } from '../schema/icons/icons.ts'
 import { jsonSchema } from '../schema/model/jsonSchema.ts'
 import { sectionModels } from '../schema/model/sections/sections.ts'
 import { fromRoot } from './files/fromRoot.ts'
@@ -54,7 +54,7 @@ const args = readArguments(
   message('types.usage'),
 )
 if (args) {
-  const icons = `export const iconNames: readonly string[] =\n  '${knownIcons().join(' ')}'.split(' ')`
+  const icons = `export const iconNames: readonly string[] =\n  '${allIconNames().join(' ')}'.split(' ')`
   const artworkFolder = 'schema/look/artwork'
   const placeholders = Object.entries(catalogs).map(([name, folder]) =>
     placeholderTypes(

@@ -101,7 +101,7 @@ function validColors(value: unknown): Record<string, string> {
   )
 }
 
-/** The palette for `site.colors` without its invalid colors, which the check reports. Undefined without a valid accent. */
+/** The palette without the invalid colors, which the check reports; undefined without a valid accent. */
 export function validPalette(colors: unknown): Palette | undefined {
   if (!isRecord(colors)) return undefined
   const { accent, second } = validColors(colors)

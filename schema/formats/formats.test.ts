@@ -16,7 +16,7 @@ test.each([
   expect(formats[name].repair?.(value)).toBe(undefined)
 })
 
-/** The format, the stored value, the value on a Portuguese page, and typed values; “none”: digits are missing or wrong. */
+/** The format, the stored value, the value on a Portuguese page, typed values; “none”: digits are missing or wrong. */
 test.each(
   rowsIn('typed.txt').map(
     ([format = '', ...values]) => [format as FormatName, ...values] as const,

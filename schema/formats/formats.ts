@@ -16,7 +16,7 @@ import {
 } from './links.ts'
 import { repairCnpj, repairPhone, repairWhatsapp } from './phoneAndCnpj.ts'
 
-/** A format that accepts several spellings, which `repair` converts. Values that `isAlsoValid` accepts are valid, too. */
+/** A format that accepts several spellings, which `repair` converts, and the values that `isAlsoValid` accepts. */
 function lenientFormat(
   acceptsTyped: (value: string) => boolean,
   repair: (value: string) => string | undefined,

@@ -18,7 +18,7 @@ const aliases = new Map([
 ])
 
 /** Names of all icons, common ones first. */
-export function knownIcons(): string[] {
+export function allIconNames(): string[] {
   const names = new Set([...commonIcons, ...icons.keys(), ...aliases.keys()])
   return [...names].filter((name) => drawingOf(name) !== undefined)
 }

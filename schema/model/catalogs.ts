@@ -31,14 +31,14 @@ function requireTextsIfSeveral(
   }
 }
 
-const languages = bilingual((messageLanguage) =>
+const languagesWithKeys = bilingual((messageLanguage) =>
   languageList
     .map((language) => `${languageNames[language][messageLanguage]} (${language})`)
     .join(', '),
 )
 
 export const catalogs: ModelNode = group({
-  ...messagesOf('catalogs', { languages }),
+  ...messagesOf('catalogs', { languages: languagesWithKeys }),
   tsType: `{ ${languageList.map((language) => `${language}?: Catalog`).join('; ')} }`,
   examples: [{ en: { 'hero.title': 'Software that stays standing' } }],
   minProperties: 1,

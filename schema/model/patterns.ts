@@ -3,7 +3,7 @@
  * type; formats/formats.ts checks the digits and returns the stored form.
  */
 
-/** Landlines have eight digits and start with 2 to 5; mobile numbers have nine, and start with 9. No area code has a 0. */
+/** Landlines have eight digits and start with 2 to 5; mobile numbers have nine and start with 9. Area codes: no 0. */
 const localPhone = String.raw`\+55 [1-9][1-9] ([2-5][0-9]{3}|9[0-9]{4})-[0-9]{4}`
 /** Numbers without an area code, the same everywhere in Brazil: 0800 555 0100, 4004-0100. */
 const nationalPhone = String.raw`0[38]00 [0-9]{2,3} [0-9]{4}|([34]00[0-9]|4020)-[0-9]{4}`
@@ -24,7 +24,7 @@ export const patterns = {
   cnpj: String.raw`^\s*([Cc][Nn][Pp][Jj]\W*([Nn]\W+)?)?([0-9A-Za-z][\s./-]*){12}([0-9][\s./-]*){2}$`,
   color: '^#[0-9a-fA-F]{6}$',
   day: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
-  /** The email inserts a field's value by the field's id. The id toString would replace the method, which EmailJS calls. */
+  /** The email inserts a value by its field's id. The id toString would replace the method, which EmailJS calls. */
   fieldId: '^(?!(name|contact|message|time|captchaToken|toString)$)[a-z][a-zA-Z0-9]*$',
   id: '^[a-z][a-z0-9-]*$',
   localPhone: `^${localPhone}$`,

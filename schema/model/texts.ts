@@ -79,14 +79,14 @@ export function flagTexts(language: Language): Record<string, ModelNode> {
   }
 }
 
-/** The texts for a choice of languages: the name of the flags, the announcement of a change, the × of the suggestion. */
+/** The texts for choosing a language: the flags' name, the announcement of a change, and the × of the suggestion. */
 export const choiceTexts = codeTexts({
   'language.group': { max: 40 },
   'language.changed': { max: 80 },
   'language.close': { max: 40 },
 })
 
-/** The texts for a choice of languages, with the flags' texts of every language. */
+/** The texts for choosing a language, with the flags' texts of every language. */
 export const languageTexts: Record<string, ModelNode> = Object.fromEntries(
   [choiceTexts, ...languageList.map(flagTexts)].flatMap((texts) => Object.entries(texts)),
 )

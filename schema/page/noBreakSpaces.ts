@@ -29,7 +29,7 @@ const hyphenBreak =
 const nameHyphenBreak =
   /(?<=(?<![\p{L}-])\p{Lu}\p{Ll}{1,9}-)(?=\p{Lu})|(?<=\b[eE]-)(?=mail)|(?<=(?<![\p{L}-])\p{Lu}{2}-)(?=\p{Ll}(?!\p{L}))/gu
 
-/** A text, which may have placeholders, with no-break spaces. Owners type plain spaces, which the editor's search finds. */
+/** A text, or a text with placeholders, with no-break spaces. Owners type plain spaces, so that search finds them. */
 export function withNoBreakSpaces(text: string): string {
   return text
     .replaceAll(/(?<=\{)\s+|\s+(?=\})/g, '')

@@ -56,7 +56,7 @@ function stripPng(file: Uint8Array): Uint8Array {
 const [app0, app2, app14, app15, comment] = [0xe0, 0xe2, 0xee, 0xef, 0xfe]
 const [restart0, restart7, endOfImage, startOfScan] = [0xd0, 0xd7, 0xd9, 0xda]
 
-/** Whether a segment is kept: of application data, only JFIF, color profiles, and Adobe's color transform; no comments. */
+/** Whether a segment is kept: no comments; of application data, only JFIF, color profiles, Adobe's color transform. */
 function isKeptSegment(marker: number, segment: Uint8Array): boolean {
   const startsWith = (text: string) => latin1(segment, 4, 4 + text.length) === text
   if (marker === app0) return startsWith('JFIF\0')

@@ -25,7 +25,7 @@ export interface ParsedFile {
 
 const span = ({ offset, length }: Node): Span => ({ offset, length })
 
-/** The nodes of the values in a list by index, or in a group by name. The last of duplicate names counts, as in JSON.parse. */
+/** The nodes of a list's values by index, or of a group's by name. The last duplicate name counts, as in JSON.parse. */
 const nodesIn = ({ type, children = [] }: Node): ReadonlyMap<unknown, Node | undefined> =>
   new Map(
     type === 'object'

@@ -9,7 +9,7 @@ import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
 import { lineRecorder } from '../../tests/support/linesOf.ts'
 import { loadedSite } from '../../tests/support/mockEditor.ts'
 import { renderInEditor } from '../../tests/support/renderInEditor.tsx'
-import { withEdits, type Edit } from '../../tests/support/withEdits.ts'
+import { withChanges, type Change } from '../../tests/support/withChanges.ts'
 import type { FileChanges } from '../editorApi/storage.ts'
 import { TopBar } from './bar/TopBar.tsx'
 import { CannotShow } from './CannotShow.tsx'
@@ -63,7 +63,7 @@ test('the parts of the editor’s window and the effects of their controls match
   }
   const parts = { site, session, navigation, storage, language, pictures, versions: {} }
   const [ours, theirs] = [edits.ours, edits.theirs].map((steps) =>
-    withEdits(sampleContent, steps),
+    withChanges(sampleContent, steps),
   ) as [SiteContent, SiteContent]
   const [draftText, base] = [theirs, sampleContent].map(contentText) as [string, string]
   const files = { '/lost.svg': 'lost' }
@@ -118,7 +118,7 @@ test('the parts of the editor’s window and the effects of their controls match
     session: session.change,
     deployed: deployStatus.set,
     width: (width: number) => vi.stubGlobal('innerWidth', width),
-    edit: (...edit: Edit) => site.change([], (now) => withEdits(now, [edit])),
+    edit: (...edit: Change) => site.change([], (now) => withChanges(now, [edit])),
     files: (files: FileChanges) => site.changeSnapshot([], (now) => ({ ...now, files })),
     fixed: () => site.setSaved({ ...site.get().saved, isFixed: true }),
     undo: site.undo,

@@ -73,7 +73,7 @@ export async function startSampleServer(
 
   const access = { Origin: origin, [tokenHeader]: token }
   const storage = serverStorage({ origin, token })
-  /** Replaces the server. Returns a storage with the old token, as in the old page, and a storage with the new token. */
+  /** Replaces the server. Returns a storage with the old page's token, and one with the new token (`fresh`). */
   async function restart() {
     await server.close()
     const next = await startServer()

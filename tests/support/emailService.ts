@@ -25,7 +25,7 @@ export const exampleEmail: Email = {
   captchaToken: 'token',
 }
 
-/** Mocks the mail service in all tests of a file. Returns MSW's server, the emails of the current test, and a function. */
+/** Mocks the mail service in all tests of a file. `emails`: those that the current test has sent. */
 export function mockEmailService(additionalFields: readonly string[] = []) {
   const emails: SentEmail[] = []
   const server = setupServer(

@@ -104,7 +104,7 @@ export function pressOrType(label: string, value?: string) {
   else if (element && label) fireEvent.click(element)
 }
 
-/** Lists the effects of an action: another dialog than `dialog`, a toast, a tab, the focus. Resets the toast and tab. */
+/** Lists the effects of an action: another dialog than `dialog`, a toast, a tab, the focus. Resets toast and tab. */
 export function effectsOn(
   { session, navigation }: Pick<Editor, 'session' | 'navigation'>,
   dialog: OpenDialog['kind'],

@@ -51,8 +51,8 @@ function checkoutIn(folder: string) {
   }
 }
 
-/** A bare repository with the bakery's site, the owner's checkout (`ours`), and a developer's. `site`: the site's folder. */
-export function publishedRepository(site = '.') {
+/** A bare repository with the bakery's site, and the checkouts of its owner (`ours`) and of a developer (`theirs`). */
+export function publishedRepository(siteFolder = '.') {
   const root = temporaryFolder()
   vi.stubEnv('GIT_CONFIG_GLOBAL', join(root, '.gitconfig'))
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1')
@@ -61,7 +61,7 @@ export function publishedRepository(site = '.') {
   inRoot.git('init', '--quiet', '--template=', '--bare', 'remote.git')
   const clone = (name: string) => {
     inRoot.git('clone', '--quiet', '--template=', 'remote.git', name)
-    return checkoutIn(join(root, name, site))
+    return checkoutIn(join(root, name, siteFolder))
   }
   const ours = clone('ours')
   cpSync(bakery, ours.folder, { recursive: true })

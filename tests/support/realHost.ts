@@ -1,7 +1,7 @@
 /**
  * Starts real FTP, SFTP, and web servers, configured like those of small shared hosts. One account signs in with a
- * password. FTP and FTPS restrict the account to its home folder. Only the account can read new files (umask 077), hidden
- * files are not listed, and FTPS servers reject unencrypted connections. Apache serves the account's `public_html`. FTP
+ * password. FTP and FTPS restrict the account to its home folder. Only the account can read new files (umask 077),
+ * hidden files are not listed, and FTPS servers reject unencrypted connections. Apache serves the account's `public_html`. FTP
  * and SFTP listen on 127.0.0.2, so that a proxy can use the same ports on 127.0.0.1.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
@@ -64,7 +64,7 @@ export const serverNames = [
 ] as const
 export type ServerName = (typeof serverNames)[number]
 
-/** The protocols and the commands. Pure-FTPd has no anonymous users (-E), home folders only (-A), no hidden files (-x). */
+/** The protocols and the commands. Pure-FTPd forbids anonymous users (-E), other folders (-A), and dot files (-x). */
 const serverCommands: Record<ServerName, [HostProtocol, string]> = {
   'vsftpd with TLS': ['ftps', 'vsftpd {folder}/vsftpd.conf'],
   'ProFTPD with TLS': [

@@ -6,7 +6,7 @@ import { stubBrowser } from './stubBrowser.ts'
 const isBrowser = typeof window !== 'undefined'
 const library = isBrowser ? await import('@testing-library/react') : undefined
 
-// React creates an Error for every element, to know where it was created: a seventh of the CPU time of these tests.
+// Stops React from creating an Error for every element, which takes a seventh of the CPU time of these tests.
 const react: Record<string, unknown> = isBrowser ? { ...(await import('react')) } : {}
 for (const [name, internals] of Object.entries(react))
   if (name.startsWith('__CLIENT_INTERNALS'))
@@ -14,8 +14,8 @@ for (const [name, internals] of Object.entries(react))
       get: () => Infinity,
       set() {},
     })
-// Waits long on a busy computer. The browser tests check visibility: for queries by role, jsdom would recompute
-// every style.
+// Waits long on a busy computer. Queries by role include hidden elements: to exclude them, jsdom would recompute all
+// styles. The browser tests check visibility.
 library?.configure({ asyncUtilTimeout: 60_000, defaultHidden: true })
 vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 1_200_000 })
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readAccepted } from '../../../tests/support/acceptedContent.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
-import { withEdits } from '../../../tests/support/withEdits.ts'
+import { withChanges } from '../../../tests/support/withChanges.ts'
 import type { FileChanges } from '../../editorApi/storage.ts'
 import type { LoadedPicture } from '../pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
@@ -28,7 +28,7 @@ test('the list of changes and the commit message describe every kind of change',
   const lines: string[] = []
   for (const [title, steps] of Object.entries(cases)) {
     lines.push('', `# ${title}`)
-    const after = withEdits(before, steps)
+    const after = withChanges(before, steps)
     const changedFiles = filesByTitle[title] ?? {}
     const site = loadedSite(before, ['/logos/aroeva.svg'])
     site.changeSnapshot([], () => ({ content: after, files: changedFiles }))

@@ -4,14 +4,14 @@ import { checkContent } from '../../../schema/checkContent.ts'
 import { setValue } from '../../../schema/editContent.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
-import { withEdits } from '../../../tests/support/withEdits.ts'
+import { withChanges } from '../../../tests/support/withChanges.ts'
 import { contentText, withFix } from './checks.ts'
 import mistakes from './fieldProblems.cases.json' with { type: 'json' }
 import { problemMessage, withFields } from './fieldProblems.ts'
 
 test('mistakes are reported at their fields, and a text that is empty in both languages once', async () => {
   const lines = (mistakes as [string, Path, unknown][][]).flatMap((edits) => {
-    const content = withEdits(sample, edits)
+    const content = withChanges(sample, edits)
     const fieldProblems = withFields(checkContent(contentText(content)).problems, content)
     const problemLines = fieldProblems.map((problem) => {
       const { en, br } = problemMessage(problem)

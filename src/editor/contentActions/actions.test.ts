@@ -7,7 +7,7 @@ import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { nodeAt, stringsIn } from '../../../schema/read/modelTree.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
 import { walk } from '../../../tests/support/walk.ts'
-import { withEdits } from '../../../tests/support/withEdits.ts'
+import { withChanges } from '../../../tests/support/withChanges.ts'
 import { withFields } from '../check/fieldProblems.ts'
 import cases from './actions.cases.json' with { type: 'json' }
 import { addEntry, addLanguage, removeLanguage, removePart } from './actions.ts'
@@ -81,8 +81,8 @@ test('the changes that the actions make to the content match the snapshot', asyn
   }
   const lines: string[] = []
   for (const [title, steps] of Object.entries(cases)) {
-    const before = withEdits(sample, steps.slice(0, -1))
-    const after = withEdits(before, steps.slice(-1))
+    const before = withChanges(sample, steps.slice(0, -1))
+    const after = withChanges(before, steps.slice(-1))
     const [old, now] = [valuesOf(before), valuesOf(after)]
     lines.push('', `# ${title}`)
     for (const label of new Set([...old.keys(), ...now.keys()]))

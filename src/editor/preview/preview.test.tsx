@@ -10,7 +10,7 @@ import type { Path } from '../../../schema/read/lookUp.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { readAccepted } from '../../../tests/support/acceptedContent.ts'
 import { withoutStyles } from '../../../tests/support/renderInEditor.tsx'
-import { withEdits } from '../../../tests/support/withEdits.ts'
+import { withChanges } from '../../../tests/support/withChanges.ts'
 import { App } from '../../App.tsx'
 import { setText } from '../contentActions/actions.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
@@ -85,7 +85,7 @@ test('a light logo of the company is marked as faint, and logos are shown withou
 })
 
 test('titles replace missing texts, and pictures that are not loaded request nothing', () => {
-  const missing = withEdits(content, [
+  const missing = withChanges(content, [
     ['setValue', ['company', 'name'], ''],
     ['setValue', ['sections', 10, 'entries', 0, 'opens'], ''],
     ['removeValue', ['company', 'mark']],

@@ -17,7 +17,7 @@ import {
   withTargets,
 } from '../../../tests/support/publishingStates.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
-import { withEdits } from '../../../tests/support/withEdits.ts'
+import { withChanges } from '../../../tests/support/withChanges.ts'
 import type { VersionPage } from '../../editorApi/versions.ts'
 import type { Preview } from '../preview/previewApi.ts'
 import { createPublishing, type PublishClient } from '../publishing/publishing.ts'
@@ -35,7 +35,7 @@ import { VersionsDialog } from './VersionsDialog.tsx'
 const contents = new Map(
   Object.entries(given.contents).map(([id, edits]) => [
     id,
-    withEdits(sampleContent, edits),
+    withChanges(sampleContent, edits),
   ]),
 )
 const content = contents.get('e') ?? sampleContent

@@ -5,16 +5,16 @@ import type { Path } from '../../schema/read/lookUp.ts'
 import * as actions from '../../src/editor/contentActions/actions.ts'
 import * as menu from '../../src/editor/contentActions/newSection.ts'
 
-const editFunctions: Record<string, unknown> = { ...edits, ...actions, ...menu }
+const changeFunctions: Record<string, unknown> = { ...edits, ...actions, ...menu }
 
 /** A function and its arguments after the content. For a new entry, the last one is the number of the example. */
-export type Edit = [name: string, ...values: unknown[]]
+export type Change = [name: string, ...values: unknown[]]
 
-export const withEdits = (content: SiteContent, steps: unknown): SiteContent =>
-  (steps as Edit[]).reduce((current, [name, ...values]) => {
+export const withChanges = (content: SiteContent, changes: unknown): SiteContent =>
+  (changes as Change[]).reduce((current, [name, ...values]) => {
     const example = name === 'addEntry' ? Number(values.pop()) : undefined
     const examples = fieldAt(current, values[0] as Path)?.snippets ?? []
     if (example !== undefined) values.push(examples[example]?.body)
-    const edit = editFunctions[name] as (...args: unknown[]) => SiteContent
-    return edit(current, ...values)
+    const change = changeFunctions[name] as (...args: unknown[]) => SiteContent
+    return change(current, ...values)
   }, content)
