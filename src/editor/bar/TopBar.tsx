@@ -114,7 +114,7 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   )
 }
 
-/** A deployment's state. A narrow window has it in the menu, so a toast shows it too, unless another shows a problem. */
+/** A deployment's state. A narrow window has it in the menu, so a toast shows it, unless another shows a problem. */
 function DeployStatusLink({ deployStatus }: { deployStatus: Readable<DeployStatus> }) {
   const say = useSay()
   const { session } = useEditor()

@@ -49,10 +49,10 @@ export function publishStatus(
 export function PublishButton() {
   const say = useSay()
   const { site, session } = useEditor()
-  const view = useStore(usePublishing(), (now) => now)
+  const view = useStore(usePublishing(), (state) => state)
   const language = useMessageLanguage()
   // The status is a text, so that typing does not render the button again.
-  const status = useStore(site, (now) => publishStatus(now, view)[language])
+  const status = useStore(site, (siteState) => publishStatus(siteState, view)[language])
   return (
     <>
       <Button

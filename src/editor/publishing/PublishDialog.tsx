@@ -36,7 +36,7 @@ export function PublishDialog() {
   const say = useSay()
   const { session, storage } = useEditor()
   const publishing = usePublishing()
-  const view = useStore(publishing, (now) => now)
+  const view = useStore(publishing, (state) => state)
   const { state, job, refusal } = view
   const target = chosenTarget(state)
   /** The step that the owner chose. */
@@ -112,8 +112,8 @@ function JobProgress({ phase, onClose }: { phase: Phase; onClose: () => void }) 
   const say = useSay()
   const { lang } = languages[useMessageLanguage()]
   const publishing = usePublishing()
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-  const megabytes = (bytes: number) => (bytes / 1e6).toLocaleString(lang, digits)
+  const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  const megabytes = (bytes: number) => (bytes / 1e6).toLocaleString(lang, oneDecimal)
   const { sent, total } = phase.name === 'sending' ? phase : { sent: 0, total: 0 }
   const phaseName = say(`publishing.phase.${phase.name}`)
   return (

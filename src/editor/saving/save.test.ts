@@ -18,7 +18,7 @@ import { createSession } from './session.ts'
 /** An editor in which the owner has changed the company's name. */
 function editorWith(saveInStorage: ContentStorage['save']) {
   const site = loadedSite(base)
-  site.change([], (now) => setValue(now, ['company', 'name'], 'Ours'))
+  site.change([], (content) => setValue(content, ['company', 'name'], 'Ours'))
   const session = createSession()
   const pictures = { draftIdOf: () => undefined }
   const storage = { name: 'server', save: saveInStorage } as const

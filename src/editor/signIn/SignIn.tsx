@@ -53,7 +53,7 @@ export function SignIn({ why, repository, onSignIn }: SignInProps) {
 export function NewTokenForm() {
   const say = useSay()
   const { session, storage, pictures } = useEditor()
-  const error = useStore(session, (now) => now.storageError)
+  const error = useStore(session, (state) => state.storageError)
   const { replaceToken } = storage
   if (!error?.isSignedOut || !replaceToken) return null
   return (
