@@ -11,7 +11,7 @@ function pageOf(changes: object, base = '/') {
   return pageContent(result.onPage(), base)
 }
 
-test('addresses of files in the page’s content begin with its base', () => {
+test('addresses of files in the page’s content begin with the site’s base', () => {
   const links = ['/privacy.pdf', 'https://www.example.com/privacy'].map((address) => ({
     label: 'nav.about',
     address,

@@ -1,5 +1,5 @@
+import { isBlank } from '../characters.ts'
 import { excerpt } from '../messages/describe.ts'
-import { isBlank } from '../normalizedText.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import type { Path } from '../read/lookUp.ts'
 import { codeTextNode, usesOfText } from '../read/modelTree.ts'

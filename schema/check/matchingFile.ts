@@ -1,5 +1,5 @@
+import { normalizedText } from '../characters.ts'
 import { normalizePath } from '../formats/links.ts'
-import { normalizedText } from '../normalizedText.ts'
 
 /** The form in which paths are compared: lowercase, without accents, with .jpg for .jpeg. */
 const comparablePath = (path: string) => normalizedText(path).replace(/\.jpeg$/, '.jpg')

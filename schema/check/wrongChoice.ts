@@ -1,7 +1,7 @@
+import { idFrom, normalizedName } from '../characters.ts'
 import { iconNames } from '../generated/iconNames.ts'
 import { excerpt } from '../messages/describe.ts'
 import type { ModelNode } from '../model/node.ts'
-import { idFrom, normalizedName } from '../normalizedText.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'

@@ -29,9 +29,8 @@ export function colorOf({ lightness, chroma, hue }: Tone): string {
 }
 
 /** The color halfway between two colors, the shorter way around the hue circle. */
-export function middleColor(first: string, second: string): string {
-  return culori.formatHex(culori.interpolate([first, second], 'oklch')(0.5))
-}
+export const middleColor = (first: string, second: string): string =>
+  culori.formatHex(culori.interpolate([first, second], 'oklch')(0.5))
 
 /** The contrast of two colors, from 1 (none) to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export const contrast = culori.wcagContrast

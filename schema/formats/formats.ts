@@ -1,10 +1,10 @@
 /** The formats of values: whether a value is valid, and how it is stored. */
 import culori from 'culori/require'
 
+import { isBlank, withoutInvisible } from '../characters.ts'
 import { iconNames } from '../generated/iconNames.ts'
 import { endOfDay } from '../model/openingTimes.ts'
 import { patterns, matcherOf } from '../model/patterns.ts'
-import { isBlank, withoutInvisible } from '../normalizedText.ts'
 import {
   isAddress,
   isLink,

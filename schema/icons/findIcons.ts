@@ -1,4 +1,4 @@
-import { normalizedText } from '../normalizedText.ts'
+import { normalizedText } from '../characters.ts'
 // Words in icon names, with the Portuguese and English words that people search for.
 import iconWords from './iconWords.json' with { type: 'json' }
 

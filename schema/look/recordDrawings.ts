@@ -38,14 +38,14 @@ function bandMarkup(
     const letterCount = `${name} ${since}`.length
     const isBeside = fontSizeIn(width, letterCount) < fontSize && left > width
     const size = Math.min(fontSize, fontSizeIn(isBeside ? left : width, letterCount))
-    const side = size / (isBeside ? -2 : 2)
-    return `<text x="${left + side}" y="${topOf(index) + bandHeight / 2 + size / 3}"${isBeside ? ` fill="${cssColor('ink')}" text-anchor="end"` : ''}${size < fontSize ? ` font-size="${size}"` : ''}><tspan font-weight="700">${escapeHtml(name)}</tspan> ${since}</text>`
+    const margin = size / (isBeside ? -2 : 2)
+    return `<text x="${left + margin}" y="${topOf(index) + bandHeight / 2 + size / 3}"${isBeside ? ` fill="${cssColor('ink')}" text-anchor="end"` : ''}${size < fontSize ? ` font-size="${size}"` : ''}><tspan font-weight="700">${escapeHtml(name)}</tspan> ${since}</text>`
   })
-  // The last year, in which all bands end, is written once, after the longest band's name and year, if it fits.
-  const [longest] = clients
+  // The last year, in which all bands end, is written once: in the longest band, if it fits next to the label.
+  const [longest = { name: '', since: last }] = clients
+  const longestText = `${longest.name} ${longest.since} ${last}`
   const end =
-    longest &&
-    fontSizeIn(chartWidth - leftOf(longest.since), longest.name.length + 10) > fontSize
+    fontSizeIn(chartWidth - leftOf(longest.since), longestText.length) > fontSize
       ? `<text x="${chartWidth - fontSize}" y="${topOf(0) + bandHeight / 2 + fontSize / 3}" text-anchor="end">${last}</text>`
       : ''
   return (

@@ -5,11 +5,11 @@ import {
   type Bilingual,
   type MessageLanguage,
 } from '../bilingual.ts'
+import { isBlank } from '../characters.ts'
 import { languageNames } from '../languageNames.ts'
 import { isLanguage } from '../languages.ts'
 import { message } from '../model/messages/messages.ts'
 import type { ModelNode } from '../model/node.ts'
-import { isBlank } from '../normalizedText.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import { listAt, lookUp, type Path, isInCatalogs } from '../read/lookUp.ts'
 import { codeTextNode, nodeAt, usesOfText } from '../read/modelTree.ts'

@@ -21,7 +21,7 @@ test('every property has a title in both languages, and every choice a descripti
   expect(undescribed.map(([path]) => path)).toEqual([])
 })
 
-test('only the switches that the page’s code also reads as on are on by default', () => {
+test('only the switches “drawing” and “form” are on by default, as the page’s code assumes', () => {
   const namesOfSwitchesOn = new Set<unknown>()
   walk({ model, definitions }, (value, path) => {
     if (isRecord(value) && value['type'] === 'boolean' && value['default'] === true)

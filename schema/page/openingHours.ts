@@ -11,9 +11,10 @@ const dayMs = 24 * 60 * 60 * 1000
  * `lang` is a BCP 47 tag.
  */
 export function hoursTexts(content: unknown, lang: string): Record<string, string> {
-  const weekday = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' })
-  const time = new Intl.DateTimeFormat(lang, { timeStyle: 'short', timeZone: 'UTC' })
-  const hours = new Intl.NumberFormat(lang, {
+  const timeZone = 'UTC'
+  const weekdayFormat = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone })
+  const timeFormat = new Intl.DateTimeFormat(lang, { timeStyle: 'short', timeZone })
+  const hoursFormat = new Intl.NumberFormat(lang, {
     style: 'unit',
     unit: 'hour',
     unitDisplay: 'long',
@@ -23,10 +24,10 @@ export function hoursTexts(content: unknown, lang: string): Record<string, strin
     const isTime = node.format === 'clockTime' || node.format === 'closingTime'
     const minutes = isTime ? minutesOf(value) : undefined
     if (minutes !== undefined)
-      texts[`@${value}`] = time.format(mondayMs + minutes * 60 * 1000)
-    if (isTime && value === endOfDay) texts['@allDay'] = hours.format(24)
+      texts[`@${value}`] = timeFormat.format(mondayMs + minutes * 60 * 1000)
+    if (isTime && value === endOfDay) texts['@allDay'] = hoursFormat.format(24)
     if (node.enum === weekdayNames) {
-      const name = weekday.format(mondayMs + weekdayNames.indexOf(value) * dayMs)
+      const name = weekdayFormat.format(mondayMs + weekdayNames.indexOf(value) * dayMs)
       // Signs on doors say "segunda", not the formal "segunda-feira".
       texts[`@${value}`] = name.replace(/-feira$/, '')
     }

@@ -1,6 +1,6 @@
+import { withoutUnshowable } from '../characters.ts'
 import { setValue } from '../editContent.ts'
 import { storedForm } from '../formats/formats.ts'
-import { withoutUnshowable } from '../normalizedText.ts'
 import { languagesOf } from './contentLanguages.ts'
 import { idsOf, isHidden, isRecord, lookUp, type Path } from './lookUp.ts'
 import { codeTextNode, nodeAt, stringsIn, usesOfText } from './modelTree.ts'

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../schema/bilingual.ts'
+import { normalizedText } from '../../../schema/characters.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { normalizedText } from '../../../schema/normalizedText.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { codeTexts, stringsIn, usesOfText } from '../../../schema/read/modelTree.ts'

@@ -1,4 +1,4 @@
-import { normalizedText } from '../../../schema/normalizedText.ts'
+import { normalizedText } from '../../../schema/characters.ts'
 
 /** A free path in public/ for a file with any name. It has lowercase letters without accents, digits, and hyphens. */
 export function safePath(

@@ -1,9 +1,9 @@
 /** Texts with attacks that the check accepts: they are shown as text, and no script runs. */
 import type { Page } from '@playwright/test'
 
+import { withoutUnshowable } from '../../../schema/characters.ts'
 import { checkContent } from '../../../schema/checkContent.ts'
 import { languageList } from '../../../schema/languages.ts'
-import { withoutUnshowable } from '../../../schema/normalizedText.ts'
 import { catalogOf } from '../../../schema/read/contentLanguages.ts'
 import { publicFiles } from '../../../scripts/check/contentFile.ts'
 import { publicFolder } from '../../../scripts/files/paths.ts'

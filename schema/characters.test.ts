@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isBlank, withoutUnshowable, withoutInvisible } from './normalizedText.ts'
+import { isBlank, withoutUnshowable, withoutInvisible } from './characters.ts'
 
 test.each(['', ' \t\n', '\u200b\u2060', '\u3164', '\u00a0', '\ud83d'])(
   '%j is invisible to a visitor',
