@@ -72,7 +72,7 @@ export function EditorPage() {
       {openDialog.kind === 'save' && <SaveDialog {...openDialog} />}
       {openDialog.kind === 'publish' && publishing && <PublishDialog />}
       {openDialog.kind === 'versions' && versions && (
-        <VersionsDialog {...openDialog} list={versions} />
+        <VersionsDialog {...openDialog} versions={versions} />
       )}
       {openDialog.kind === 'conflicts' && (
         <ConflictDialog

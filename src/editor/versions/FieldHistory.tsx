@@ -36,7 +36,7 @@ export function FieldHistory({ path, field }: FieldHistoryProps) {
   const title = say(field.title)
   return (
     <>
-      <Box sx={cornerStyle}>
+      <Box sx={buttonStyle}>
         <IconAction
           label={say('common.actionOn', { action: say('versions.earlier'), name: title })}
           icon="history"
@@ -44,20 +44,24 @@ export function FieldHistory({ path, field }: FieldHistoryProps) {
           onClick={() => setIsOpen(!isOpen)}
         />
       </Box>
-      {isOpen && <EarlierValues path={path} field={field} list={versions} />}
+      {isOpen && <EarlierValues path={path} field={field} versions={versions} />}
     </>
   )
 }
 
-function EarlierValues({ path, field, list }: FieldHistoryProps & { list: VersionList }) {
+interface EarlierValuesProps extends FieldHistoryProps {
+  versions: VersionList
+}
+
+function EarlierValues({ path, field, versions }: EarlierValuesProps) {
   const say = useSay()
   const { site } = useEditor()
   // The content is deferred, so that typing does not wait for this list.
   const content = useDeferredValue(useStore(site, ({ history }) => history.now.content))
-  const { entries, next, contents, state } = useStore(list, (view) => view)
+  const { entries, next, contents, state } = useStore(versions, (view) => view)
   // Loads the list again, because versions may have been saved in the meantime.
-  useEffect(() => void list.load(), [list])
-  useEffect(() => void list.read(entries.map(({ id }) => id)), [list, entries])
+  useEffect(() => void versions.load(), [versions])
+  useEffect(() => void versions.read(entries.map(({ id }) => id)), [versions, entries])
   const isLoading = state === 'loading' || entries.some(({ id }) => !contents.has(id))
   const isText = isInCatalogs(path) || field.refersTo === 'texts'
   const values = useMemo(
@@ -88,7 +92,7 @@ function EarlierValues({ path, field, list }: FieldHistoryProps & { list: Versio
         <Button
           size="small"
           sx={{ justifySelf: 'start' }}
-          onClick={() => void list.loadMore()}
+          onClick={() => void versions.loadMore()}
         >
           {say('versions.furtherBack')}
         </Button>
@@ -107,28 +111,28 @@ function EarlierItem({ path, value }: { path: Path; value: EarlierValue }) {
     language && typeof value.value === 'string'
       ? value.value
       : valueAsText(content, path, value.value, messageLanguage)
-  const shown = text === '' ? say('versions.wasEmpty') : text
-  const restored = { after: value.value, ...(language && { language }) }
+  const shownText = text === '' ? say('versions.wasEmpty') : text
+  const valueToRestore = { after: value.value, ...(language && { language }) }
   const savedAt = say('versions.since', { time: moment(since) })
   const heading = language ? `${say(languageTitle(language))} · ${savedAt}` : savedAt
   return (
     <li>
       <small>{heading}</small>
-      <span {...(language && { lang: languages[language].lang })}>{shown}</span>
+      <span {...(language && { lang: languages[language].lang })}>{shownText}</span>
       <RestoreButton
         label={say('versions.restore')}
-        // A text can be the same in both languages, or return after a change.
-        name={`${heading}: ${shown}`}
+        // The heading makes the name unique: a text can be the same in both languages, or return after a change.
+        name={`${heading}: ${shownText}`}
         size="small"
-        restore={() => restoreValue(editor, version, path, restored)}
+        restore={() => restoreValue(editor, version, path, valueToRestore)}
         onDone={() => editor.navigation.goTo(path)}
       />
     </li>
   )
 }
 
-/** The place next to the button that removes the field. That button is wider for touch. */
-const cornerStyle = {
+/** The position to the left of the remove button, which is wider on touch screens. */
+const buttonStyle = {
   ...titleEndStyle,
   right: 28,
   '@media (pointer: coarse)': { right: 44 },

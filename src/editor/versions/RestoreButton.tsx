@@ -5,7 +5,7 @@ import { message } from '../messages/messages.ts'
 
 interface RestoreButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   label: string
-  /** The name of the restored part, for screen readers, if there are several buttons. */
+  /** The name of the restored part, for screen readers. Needed if there are several buttons. */
   name?: string
   /** Restores a version or a part of it. Resolves with false if its pictures cannot be read. */
   restore: () => Promise<boolean>
@@ -13,12 +13,12 @@ interface RestoreButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   onDone: () => void
 }
 
-/** A button that restores an earlier version or value. A toast says whether that was possible. */
+/** A button that restores an earlier version or value. A toast shows the result. */
 export function RestoreButton(props: RestoreButtonProps) {
   const { label, name, restore, onDone, ...buttonProps } = props
   const say = useSay()
   const { session } = useEditor()
-  async function restoreAndTell() {
+  async function restoreAndNotify() {
     if (!(await restore()))
       return session.notify(message('versions.notRestored'), 'error')
     session.notify(message('versions.restored'))
@@ -28,7 +28,7 @@ export function RestoreButton(props: RestoreButtonProps) {
     <Button
       {...buttonProps}
       aria-label={name && say('common.actionOn', { action: label, name })}
-      onClick={() => void restoreAndTell()}
+      onClick={() => void restoreAndNotify()}
     >
       {label}
     </Button>

@@ -21,72 +21,70 @@ import { restoreAll, restoreChange, type EarlierVersion } from './restore.ts'
 import { RestoreButton } from './RestoreButton.tsx'
 
 interface VersionDetailsProps {
-  list: VersionList
+  versions: VersionList
   id: string
   onBack: () => void
 }
 
 /** A version next to today's content: both pages, the differences, and buttons to restore them. */
-export function VersionDetails({ list, id, onBack }: VersionDetailsProps) {
+export function VersionDetails({ versions, id, onBack }: VersionDetailsProps) {
   const say = useSay()
-  const contents = useStore(list, (view) => view.contents)
-  useEffect(() => void list.read([id]), [list, id])
+  const contents = useStore(versions, (view) => view.contents)
+  useEffect(() => void versions.read([id]), [versions, id])
   if (!contents.has(id)) return null
   const content = contents.get(id)
   if (!content) return <Alert severity="warning">{say('versions.notShown')}</Alert>
-  return <Comparison list={list} version={{ id, content }} onBack={onBack} />
+  return <Comparison versions={versions} version={{ id, content }} onBack={onBack} />
 }
 
-interface ComparisonProps {
-  list: VersionList
+interface ComparisonProps extends Omit<VersionDetailsProps, 'id'> {
   version: EarlierVersion
-  onBack: () => void
 }
 
-function Comparison({ list, version, onBack }: ComparisonProps) {
+function Comparison({ versions, version, onBack }: ComparisonProps) {
   const say = useSay()
   const editor = useEditor()
   const now = useStore(editor.site, ({ history }) => history.now)
-  const [versionSnapshot, setShown] = useState<Snapshot>()
+  const [snapshot, setSnapshot] = useState<Snapshot>()
   const changes = useRef<HTMLDivElement>(null)
-  const [chosenChange, setChosen] = useState<ContentChange>()
+  const [chosenChange, setChosenChange] = useState<ContentChange>()
   const { publishing, session } = editor
   const { id, content } = version
   const first = useMemo(() => changesBetween(now.content, content)[0], [now, content])
   const { kind, path } = chosenChange ?? first ?? {}
-  /** If something is absent from one of the pages, that page shows the entry around it. */
-  const pathUnless = (absentKind: ContentChange['kind']) =>
+  /** The path of the change, or the path around it on the page that does not have the value. */
+  const outlinedPathUnless = (absentKind: ContentChange['kind']) =>
     kind === absentKind ? path?.slice(0, -1) : path
   useEffect(
-    () => void list.files(id).then((files = {}) => setShown({ content, files })),
-    [list, id, content],
+    () => void versions.files(id).then((files = {}) => setSnapshot({ content, files })),
+    [versions, id, content],
   )
-  /** Saves the unsaved changes, restores the version, then saves and publishes it. */
-  async function publish(publishing: Publishing) {
-    // The current content becomes a version too, so that it can be restored.
+  /** Saves the unsaved changes, restores the version, saves it, and publishes it if nothing has to be asked first. */
+  async function publishVersion(publishing: Publishing) {
+    // Saving the current content makes it a version, so that it can be restored.
     if (!(await saveChanges(editor))) return undefined
     if (!(await restoreAll(editor, version)))
       return session.notify(message('versions.notRestored'), 'error')
     session.change({ openDialog: { kind: 'publish' } })
     const { state } = publishing.get()
-    // Otherwise, the dialog for publishing first asks for the target or the password.
+    // Without a target or a password, the open dialog asks for it first.
     if (chosenTarget(state) && state?.secret !== 'missing')
       await saveAndPublish(editor, publishing)
   }
   return (
     <>
       <Box sx={sideBySideStyle}>
-        {versionSnapshot && (
+        {snapshot && (
           <VersionFrame
             label={say('versions.thisVersion')}
-            snapshot={versionSnapshot}
-            outlinedPath={pathUnless('removed')}
+            snapshot={snapshot}
+            outlinedPath={outlinedPathUnless('removed')}
           />
         )}
         <VersionFrame
           label={say('versions.now')}
           snapshot={now}
-          outlinedPath={pathUnless('added')}
+          outlinedPath={outlinedPathUnless('added')}
         />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -97,7 +95,7 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
           onDone={onBack}
         />
         {publishing && (
-          <Button variant="outlined" onClick={() => void publish(publishing)}>
+          <Button variant="outlined" onClick={() => void publishVersion(publishing)}>
             {say('versions.publishThis')}
           </Button>
         )}
@@ -110,7 +108,7 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
           <ChangeList
             before={now.content}
             after={content}
-            onShow={setChosen}
+            onShow={setChosenChange}
             renderAction={(change, name) =>
               canRestore(change) && (
                 <RestoreButton
@@ -133,7 +131,7 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
   )
 }
 
-/** Whether the change can be restored alone. The order of a list is restored only with the complete version. */
+/** Whether the change can be restored separately. The order of a list is restored only with the complete version. */
 const canRestore = ({ kind, path }: ContentChange) => kind !== 'moved' && path.length > 0
 
 interface VersionFrameProps {

@@ -13,7 +13,7 @@ import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
 
 interface VersionRowProps {
-  list: VersionList
+  versions: VersionList
   entry: VersionEntry
   isChosen: boolean
   onChoose: () => void
@@ -23,7 +23,7 @@ interface VersionRowProps {
 const maxNames = 3
 
 /** The time of a version, and its changes. The content is read when the row scrolls into view. */
-export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps) {
+export function VersionRow({ versions, entry, isChosen, onChoose }: VersionRowProps) {
   const say = useSay()
   const row = useRef<HTMLLIElement>(null)
   const { id, before, at, kind, published } = entry
@@ -33,11 +33,11 @@ export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps)
     if (!element) return undefined
     const observer = new IntersectionObserver(([intersection]) => {
       if (intersection?.isIntersecting)
-        void list.read([id, ...(before === undefined ? [] : [before])])
+        void versions.read([id, ...(before === undefined ? [] : [before])])
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [list, id, before])
+  }, [versions, id, before])
   return (
     <li ref={row}>
       <Box
@@ -54,14 +54,14 @@ export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps)
           {publishing && <LastPublished id={id} publishing={publishing} />}
         </span>
         <ErrorBoundary fallback={<small>{say('versions.notCompared')}</small>}>
-          <Changes list={list} entry={entry} />
+          <Changes versions={versions} entry={entry} />
         </ErrorBoundary>
       </Box>
     </li>
   )
 }
 
-/** The state of the version that was published last: seen online, sent, or written to a folder. */
+/** If the version was published last, whether it is online, or was sent or written to a folder. */
 function LastPublished({ id, publishing }: { id: string; publishing: Publishing }) {
   const say = useSay()
   const { settings, last } =
@@ -72,14 +72,14 @@ function LastPublished({ id, publishing }: { id: string; publishing: Publishing 
   return <strong>{say(`versions.${isOnline ? 'online' : sentState}`)}</strong>
 }
 
-function Changes({ list, entry }: Pick<VersionRowProps, 'list' | 'entry'>) {
+function Changes({ versions, entry }: Pick<VersionRowProps, 'versions' | 'entry'>) {
   const { id, before } = entry
   const say = useSay()
   const language = useMessageLanguage()
-  const after = useStore(list, ({ contents }) => contents.get(id))
-  const contentBefore = useStore(list, ({ contents }) => contents.get(before ?? ''))
+  const after = useStore(versions, ({ contents }) => contents.get(id))
+  const contentBefore = useStore(versions, ({ contents }) => contents.get(before ?? ''))
   const isRead = useStore(
-    list,
+    versions,
     ({ contents }) => contents.has(id) && contents.has(before ?? ''),
   )
   const names = useMemo(

@@ -28,19 +28,19 @@ import { createVersionList } from '../state/versionList.ts'
 import type { PageView } from '../state/view.ts'
 import type { ContentStorage } from '../storage/storage.ts'
 import { FieldHistory } from './FieldHistory.tsx'
-import given from './VersionsDialog.steps.json' with { type: 'json' }
+import steps from './VersionsDialog.steps.json' with { type: 'json' }
 import { VersionsDialog } from './VersionsDialog.tsx'
 
 /** The content of each version, as edits of the sample. That of `c` cannot be read. */
 const contents = new Map(
-  Object.entries(given.contents).map(([id, edits]) => [
+  Object.entries(steps.contents).map(([id, edits]) => [
     id,
     withChanges(sampleContent, edits),
   ]),
 )
 const content = contents.get('e') ?? sampleContent
 /** The times are local, so that their words are the same everywhere. */
-const pages = JSON.parse(JSON.stringify(given.pages), (key, value) =>
+const pages = JSON.parse(JSON.stringify(steps.pages), (key, value) =>
   key === 'at' ? Number(new Date(value as string)) : value,
 ) as Record<string, VersionPage>
 
@@ -49,7 +49,7 @@ async function record(listed: typeof pages, isField: boolean, buttons: string[])
   const lines: string[] = []
   const log = (name: string, value: unknown) =>
     void lines.push(`${name} ${JSON.stringify(value)}`)
-  const list = createVersionList({
+  const versions = createVersionList({
     async list(after = 'first') {
       log('lists', after)
       return listed[after]
@@ -64,13 +64,13 @@ async function record(listed: typeof pages, isField: boolean, buttons: string[])
   const { loaded } = site.get().saved
   const [navigation, session] = [createNavigation(site), createSession()]
   const last = { ...publication, id: 'e' }
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     '': withTargets({ ...target, last }),
     '/online': { state: 'online' },
   }
   const publishing = createPublishing((async (method: string, path: string) => {
     if (method === 'POST') log(method, path)
-    return answers[path]
+    return responses[path]
   }) as PublishClient)
   await publishing.load()
   const storage: Partial<ContentStorage> = {
@@ -91,14 +91,14 @@ async function record(listed: typeof pages, isField: boolean, buttons: string[])
   })
   const path = ['services', 2, 'title']
   const field = fieldAt(content, path)
-  const parts = { site, navigation, session, publishing, storage, versions: list, view }
+  const parts = { site, navigation, session, publishing, storage, versions, view }
   const newLines = lineRecorder()
   renderInEditor(
     parts,
     isField && field ? (
       <FieldHistory {...{ path, field }} />
     ) : (
-      <VersionsDialog list={list} />
+      <VersionsDialog versions={versions} />
     ),
   )
   lines.push(...newLines())
@@ -141,8 +141,8 @@ test('the list, the comparison, and the earlier values of a field match the snap
   const lines = [
     await record({}, false, ['']),
     await record({ first: { versions: [] } }, false, ['']),
-    await record(pages, false, given.dialog),
-    await record(pages, true, given.field),
+    await record(pages, false, steps.dialog),
+    await record(pages, true, steps.field),
   ]
   await expect(lines.join('\n')).toMatchFileSnapshot('__snapshots__/versions.txt')
 })

@@ -17,27 +17,27 @@ import { VersionDetails } from './VersionDetails.tsx'
 import { VersionRow } from './VersionRow.tsx'
 
 interface VersionsDialogProps {
-  list: VersionList
-  /** The version that is shown first. */
+  versions: VersionList
+  /** The id of the version that is shown first. */
   id?: string
 }
 
-/** The list of versions. Each one can be viewed, restored, and published. */
-export function VersionsDialog({ list, id }: VersionsDialogProps) {
+/** The list of versions. The owner can view, restore, and publish each of them. */
+export function VersionsDialog({ versions, id }: VersionsDialogProps) {
   const say = useSay()
   const { session, storage } = useEditor()
   const [chosen, setChosen] = useState(id)
   const details = useRef<HTMLElement>(null)
-  const { state, entries, next } = useStore(list, (view) => view)
-  useEffect(() => void list.load(), [list])
-  // On a phone the version is below the list.
+  const { state, entries, next } = useStore(versions, (view) => view)
+  useEffect(() => void versions.load(), [versions])
+  // On a phone, the version is below the list, so it is scrolled into view.
   useEffect(() => {
     if (chosen !== undefined) details.current?.scrollIntoView({ block: 'nearest' })
   }, [chosen, entries])
-  const days = new Map<string, VersionEntry[]>()
+  const entriesByDay = new Map<string, VersionEntry[]>()
   for (const entry of entries) {
     const day = say(dayOf(entry.at))
-    days.set(day, [...(days.get(day) ?? []), entry])
+    entriesByDay.set(day, [...(entriesByDay.get(day) ?? []), entry])
   }
   const close = () => session.change({ openDialog: { kind: 'nothing' } })
   return (
@@ -50,14 +50,14 @@ export function VersionsDialog({ list, id }: VersionsDialogProps) {
             <Alert severity="error">{say(`${storage.name}.unavailable`)}</Alert>
           )}
           {state === 'loaded' && entries.length === 0 && <p>{say('versions.none')}</p>}
-          {[...days].map(([day, dayEntries]) => (
+          {[...entriesByDay].map(([day, dayEntries]) => (
             <section key={day} aria-label={day}>
               <h3>{day}</h3>
               <Box component="ol" sx={rowsStyle}>
                 {dayEntries.map((entry) => (
                   <VersionRow
                     key={entry.id}
-                    list={list}
+                    versions={versions}
                     entry={entry}
                     isChosen={entry.id === chosen}
                     onChoose={() => setChosen(entry.id)}
@@ -67,7 +67,9 @@ export function VersionsDialog({ list, id }: VersionsDialogProps) {
             </section>
           ))}
           {next !== undefined && (
-            <Button onClick={() => void list.loadMore()}>{say('versions.older')}</Button>
+            <Button onClick={() => void versions.loadMore()}>
+              {say('versions.older')}
+            </Button>
           )}
         </Box>
         <Box
@@ -79,7 +81,7 @@ export function VersionsDialog({ list, id }: VersionsDialogProps) {
           {chosen === undefined ? (
             <p>{say('versions.help')}</p>
           ) : (
-            <VersionDetails key={chosen} list={list} id={chosen} onBack={close} />
+            <VersionDetails key={chosen} versions={versions} id={chosen} onBack={close} />
           )}
         </Box>
       </DialogContent>

@@ -28,17 +28,17 @@ export function earlierValues(
   { entries, contents }: Pick<VersionsView, 'entries' | 'contents'>,
 ): EarlierValue[] {
   return (isText ? languagesOf(now) : [undefined]).flatMap((language) => {
-    const current = valueAt(now, path, language)
+    const currentValue = valueAt(now, path, language)
     const earlier: EarlierValue[] = []
     let olderPath: Path | undefined = path
     let newerContent = now
-    let value = current
+    let value = currentValue
     for (const { id, at } of entries) {
       const content = contents.get(id)
       if (!content) continue
       olderPath = pathAfter(newerContent, content, olderPath)
       newerContent = content
-      // Older versions do not have the entry.
+      // This and all older versions do not have the entry.
       if (!olderPath) break
       const last = earlier.at(-1)
       const olderValue = valueAt(content, olderPath, language)
@@ -47,8 +47,8 @@ export function earlierValues(
       else if (last) last.since = at
       value = olderValue
     }
-    // Offering the current value again would be useless.
-    return earlier.filter(({ value: restored }) => !isEqual(restored, current))
+    // Restoring the current value would have no effect, so it is left out.
+    return earlier.filter((earlierValue) => !isEqual(earlierValue.value, currentValue))
   })
 }
 

@@ -12,7 +12,7 @@ import { restoreAll, restoreChange, restoreValue } from './restore.ts'
 
 const logo = '/logos/aroeva.svg'
 
-/** An editor with today's content; `stored`: the bytes of today's pictures. `earlier`: those of the version. */
+/** An editor with today's content. `stored`: the texts of today's pictures; `earlier`: those of the version. */
 function editorWith(
   content: SiteContent,
   stored: Record<string, string> = {},
@@ -40,7 +40,7 @@ function editorWith(
   return { site, editor, now: () => site.get().history.now }
 }
 
-test('a complete version is restored with its deleted pictures, as one undo step', async () => {
+test('a version is restored with its pictures in one undo step, or not at all if they cannot be read', async () => {
   const today = setValue(sample, ['company', 'phone'], '1234')
   const { site, editor, now } = editorWith(today, {}, { [logo]: 'old' })
   expect(await restoreAll(editor, { id: 'v1', content: sample })).toBe(true)
@@ -48,24 +48,24 @@ test('a complete version is restored with its deleted pictures, as one undo step
   site.undo()
   expect(now()).toMatchObject({ content: today, files: {} })
   // The version's pictures cannot be read.
-  const lost = editorWith(today, {}, { [logo]: undefined })
-  expect(await restoreAll(lost.editor, { id: 'v1', content: sample })).toBe(false)
-  expect(lost.now()).toMatchObject({ content: today, files: {} })
+  const unreadable = editorWith(today, {}, { [logo]: undefined })
+  expect(await restoreAll(unreadable.editor, { id: 'v1', content: sample })).toBe(false)
+  expect(unreadable.now()).toMatchObject({ content: today, files: {} })
 })
 
 test('a restored picture gets a new name only if its name is taken', async () => {
-  const same = editorWith(sample, { [logo]: 'old' }, { [logo]: 'old' })
+  const withSame = editorWith(sample, { [logo]: 'old' }, { [logo]: 'old' })
   const version = { id: 'v1', content: sample }
-  await restoreAll(same.editor, version)
-  expect(same.now()).toMatchObject({ content: sample, files: {} })
-  const other = editorWith(sample, { [logo]: 'new' }, { [logo]: 'old' })
-  await restoreAll(other.editor, version)
-  expect(other.now().files).toEqual({ '/logos/aroeva-2.svg': `#${logo}` })
-  expect(JSON.stringify(other.now().content)).toContain('/logos/aroeva-2.svg')
-  expect(JSON.stringify(other.now().content)).not.toContain(logo)
+  await restoreAll(withSame.editor, version)
+  expect(withSame.now()).toMatchObject({ content: sample, files: {} })
+  const withOther = editorWith(sample, { [logo]: 'new' }, { [logo]: 'old' })
+  await restoreAll(withOther.editor, version)
+  expect(withOther.now().files).toEqual({ '/logos/aroeva-2.svg': `#${logo}` })
+  expect(JSON.stringify(withOther.now().content)).toContain('/logos/aroeva-2.svg')
+  expect(JSON.stringify(withOther.now().content)).not.toContain(logo)
 })
 
-test('restored pictures that get new names do not replace each other', async () => {
+test('restored pictures with similar names get different new names', async () => {
   const names = ['/logos/a.svg', '/logos/a-2.svg', '/logos/A.svg']
   const logoAt = (client: number) => ['clients', client, 'logo']
   const version = names.reduce(
@@ -76,11 +76,11 @@ test('restored pictures that get new names do not replace each other', async () 
   const { editor, now } = editorWith(sample, { '/logos/a.svg': 'other' }, earlier)
   await restoreAll(editor, { id: 'v1', content: version })
   const { content, files } = now()
-  const restored = names.map((_, client) => String(lookUp(content, logoAt(client))))
-  expect(restored.map((file) => files[file])).toEqual(names.map((name) => `#${name}`))
+  const paths = names.map((_, client) => String(lookUp(content, logoAt(client))))
+  expect(paths.map((file) => files[file])).toEqual(names.map((name) => `#${name}`))
 })
 
-test('a value is restored at its place, even if that moves meanwhile', async () => {
+test('a value is restored even if its entry moves meanwhile, and a removed entry returns to its position', async () => {
   const { site, editor, now } = editorWith(sample)
   const version = { id: 'v1', content: sample }
   const path = ['services', 0, 'icon']
@@ -90,10 +90,9 @@ test('a value is restored at its place, even if that moves meanwhile', async () 
   await restoring
   const icons = now().content.services?.map(({ icon }) => icon)
   expect(icons?.indexOf('leaf')).toBe(1)
-  // A removed entry returns to its place.
-  const [after, place] = [sample.clients[3], ['clients', 3]]
-  const without = editorWith(removeEntry(sample, place))
-  const change = { kind: 'added', path: place, before: undefined, after } as const
-  expect(await restoreChange(without.editor, version, change)).toBe(true)
-  expect(without.now().content.clients).toEqual(sample.clients)
+  const [after, clientPath] = [sample.clients[3], ['clients', 3]]
+  const withoutClient = editorWith(removeEntry(sample, clientPath))
+  const change = { kind: 'added', path: clientPath, before: undefined, after } as const
+  expect(await restoreChange(withoutClient.editor, version, change)).toBe(true)
+  expect(withoutClient.now().content.clients).toEqual(sample.clients)
 })

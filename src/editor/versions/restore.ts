@@ -42,8 +42,8 @@ export function restoreChange(
   return restoreWithPictures(editor, version, {
     path: path ?? change.path.slice(0, -1),
     restored: change.after,
-    change: (content, place) =>
-      withRestored(content, version.content, change, path && place),
+    change: (content, newPath) =>
+      withRestored(content, version.content, change, path && newPath),
   })
 }
 
@@ -57,7 +57,7 @@ export const restoreValue = (
   restoreWithPictures(editor, version, {
     path,
     restored: value.after,
-    change: (content, place) => withValue(content, place, value),
+    change: (content, newPath) => withValue(content, newPath, value),
   })
 
 function withValue(
@@ -82,45 +82,45 @@ function withRestored(
     const listPath = pathAfter(version, content, change.path.slice(0, -1))
     const entries = listPath && lookUp(content, listPath)
     if (!listPath || !Array.isArray(entries)) return content
-    // Inserts the entry after the same neighbor as before.
-    const neighbor = pathAfter(version, content, [...change.path.slice(0, -1), key - 1])
-    const index = key === 0 ? 0 : Number(neighbor?.at(-1) ?? entries.length - 1) + 1
+    // Inserts the entry after the entry that it followed in the version.
+    const lastPath = pathAfter(version, content, [...change.path.slice(0, -1), key - 1])
+    const index = key === 0 ? 0 : Number(lastPath?.at(-1) ?? entries.length - 1) + 1
     return insertEntry(content, listPath, index, change.after)
   }
   return path ? withValue(content, path, change) : content
 }
 
 interface Restoration {
-  /** The path where the owner sees the change. The content may move it while the version loads. */
+  /** The path where the owner sees the change. It can change while the version loads. */
   path: Path
-  /** The part of the version whose pictures are restored too. */
+  /** The value from the version. Its pictures are restored too. */
   restored: unknown
   change: (now: SiteContent, path: Path) => SiteContent
 }
 
-/** Makes the change in one undo step. */
+/** Makes the change, with the pictures that it needs, in one undo step. Resolves as `restoreAll` does. */
 async function restoreWithPictures(
   { site, pictures, versions }: RestoringEditor,
   { id, content: version }: EarlierVersion,
   { path, restored, change }: Restoration,
 ): Promise<boolean> {
   const { content: before } = site.get().history.now
-  const changed = (content: SiteContent) => {
-    // The owner can continue editing while the version loads, so the place may move.
-    const place = pathAfter(before, content, path)
-    return place ? withTextsOf(version, change(content, place)) : content
+  const withChange = (content: SiteContent) => {
+    // The owner can continue editing while the version loads, so the path can change.
+    const newPath = pathAfter(before, content, path)
+    return newPath ? withTextsOf(version, change(content, newPath)) : content
   }
   const files = await versions?.files(id)
   if (!files) return false
   const { now } = site.get().history
-  // Pictures of other places do not change.
+  // Pictures that only other values use are not restored.
   const restoredJson = String(JSON.stringify(restored))
-  const restoredFiles = [...filesNamedIn(changed(now.content))].filter(
+  const restoredFiles = [...filesNamedIn(withChange(now.content))].filter(
     (file) => files[file] !== undefined && restoredJson.includes(JSON.stringify(file)),
   )
   const currentName = (file: string) => storedNameOf(file, now)
-  const names = restoredFiles.flatMap((file) => [files[file], currentName(file)])
-  await pictures.load(names.filter((name) => name !== undefined))
+  const pictureNames = restoredFiles.flatMap((file) => [files[file], currentName(file)])
+  await pictures.load(pictureNames.filter((name) => name !== undefined))
   const bytesOf = (name = '') => pictures.get().get(name)?.bytes
   const changedFiles = restoredFiles.filter((file) => {
     const earlier = bytesOf(files[file])
@@ -130,16 +130,16 @@ async function restoreWithPictures(
   if (changedFiles.some((file) => !bytesOf(files[file]))) return false
   site.changeSnapshot(path, (snapshot) => {
     const takenPaths = storedNamesOf(site.get().saved, snapshot).map(([file]) => file)
-    let content = changed(snapshot.content)
+    let content = withChange(snapshot.content)
     const addedFiles: Record<string, string> = {}
-    for (const from of changedFiles) {
+    for (const file of changedFiles) {
       // A picture gets a new name if another file has taken its name or if the editor may not write to its path.
       const usedPath =
-        takenPaths.includes(from) || !isWritablePath(from)
-          ? unusedPath(from, [...takenPaths, ...changedFiles])
-          : from
-      if (usedPath !== from) content = withPathReplaced(content, from, usedPath)
-      addedFiles[usedPath] = files[from] ?? ''
+        takenPaths.includes(file) || !isWritablePath(file)
+          ? unusedPath(file, [...takenPaths, ...changedFiles])
+          : file
+      if (usedPath !== file) content = withPathReplaced(content, file, usedPath)
+      addedFiles[usedPath] = files[file] ?? ''
       takenPaths.push(usedPath)
     }
     return { content, files: { ...snapshot.files, ...addedFiles } }
@@ -147,7 +147,7 @@ async function restoreWithPictures(
   return true
 }
 
-/** Adds texts of the version that the part refers to and that today's content no longer has. */
+/** Adds the version's texts that the content refers to and does not have. */
 function withTextsOf(version: SiteContent, content: SiteContent): SiteContent {
   let result = content
   const textUses = stringsIn(content).filter(({ node }) => node.refersTo === 'texts')
