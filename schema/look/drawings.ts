@@ -5,7 +5,7 @@
 import type { ColorName } from '../colors/colors.ts'
 
 export interface Motif {
-  /** The landscape below the headline: 64 high, wider than any window. The page's grid begins at 0; the floor is at 46. */
+  /** The landscape below the headline: 64 high, wider than windows. The page's grid begins at x = 0; the floor is y = 46. */
   scene: string
   /** The foregrounds of services' pictures, which take turns: 96 wide, from y = 16 to 92; the floor is at y = 84. */
   foregrounds: readonly string[]

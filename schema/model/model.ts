@@ -44,7 +44,7 @@ const day = {
   patternErrorMessage: message('notice.day.patternErrorMessage'),
 } as const
 
-/** A line above the header, visible from its first to its last day. */
+/** A line above the header, visible from the first to the last day, `from` to `until`. */
 const notice = groupWithMessages('notice', {
   required: ['text', 'from', 'until', 'close'],
   properties: {

@@ -29,7 +29,7 @@ const hyphenBreak =
 const nameHyphenBreak =
   /(?<=(?<![\p{L}-])\p{Lu}\p{Ll}{1,9}-)(?=\p{Lu})|(?<=\b[eE]-)(?=mail)|(?<=(?<![\p{L}-])\p{Lu}{2}-)(?=\p{Ll}(?!\p{L}))/gu
 
-/** A text, or a text with placeholders, with no-break spaces. Owners type plain spaces, so that search finds them. */
+/** A text with no-break spaces and word joiners. The content has plain spaces, which the editor's search finds. */
 export function withNoBreakSpaces(text: string): string {
   return text
     .replaceAll(/(?<=\{)\s+|\s+(?=\})/g, '')
@@ -39,8 +39,5 @@ export function withNoBreakSpaces(text: string): string {
 }
 
 /** The short labels and messages that the page's code uses get no no-break spaces, because programs read them. */
-export function getsNoBreakSpaces(id: string): boolean {
-  return (
-    codeTextNode(id) === undefined || id.startsWith('footer.') || id === 'form.privacy'
-  )
-}
+export const getsNoBreakSpaces = (id: string): boolean =>
+  codeTextNode(id) === undefined || id.startsWith('footer.') || id === 'form.privacy'

@@ -61,10 +61,10 @@ export function canBeShown({ root, elements }: Drawing): boolean {
 export const hasTextElements = ({ elements }: Drawing) =>
   elements.some(({ name }) => name === 'text')
 
-/** A logo that fills this share of its area has a background. The unfilled area may be round corners and soft edges. */
+/** The silhouette of a logo that fills this share of its area is a solid block, perhaps with round corners. */
 const minFilledShare = 0.95
 
-/** Whether a logo has a background. Its silhouette would be a solid block. Pixels are RGBA bytes. */
+/** Whether the silhouette of a logo is a solid block, because the logo has a background. Pixels are RGBA bytes. */
 export function isFilled(pixels: Uint8Array | Uint8ClampedArray): boolean {
   let opacity = 0
   for (let offset = 3; offset < pixels.length; offset += 4) opacity += pixels[offset] ?? 0

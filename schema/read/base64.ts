@@ -1,8 +1,10 @@
-/** Encodes bytes in chunks: a complete photo as the arguments of one call would overflow the stack. */
+/** The number of bytes in one call: a complete photo as the arguments of a call would overflow the stack. */
+const chunkSize = 32_768
+
 export function base64Of(bytes: Uint8Array): string {
   let binary = ''
-  for (let offset = 0; offset < bytes.length; offset += 32_768)
-    binary += String.fromCharCode(...bytes.subarray(offset, offset + 32_768))
+  for (let offset = 0; offset < bytes.length; offset += chunkSize)
+    binary += String.fromCharCode(...bytes.subarray(offset, offset + chunkSize))
   return btoa(binary)
 }
 

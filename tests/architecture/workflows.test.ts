@@ -19,7 +19,7 @@ test.each(workflows)('$name matches GitHub’s schema for workflows', ({ text })
   expect(validateWorkflow(text).errors).toEqual([])
 })
 
-test('the hash of the code ignores the content and changes with any other file', () => {
+test('the hash of the code ignores the content file and public, and changes with any other file', () => {
   const listCommands = workflows.map(
     ({ text }) => /git (ls-files .*?) \| git hash-object/.exec(text)?.[1],
   )

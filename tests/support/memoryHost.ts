@@ -20,7 +20,7 @@ interface Behavior {
   hidesTimes?: boolean
   /** Whether names are case-insensitive but case-preserving. */
   ignoresCase?: boolean
-  /** All files have the same time; otherwise each has its own second. */
+  /** All files get the same time; otherwise each file is a second newer than the one before. */
   isFrozen?: boolean
 }
 
@@ -110,7 +110,7 @@ export function memoryHost({ files: initialFiles = {}, ...behavior }: Behavior =
     open,
     remote: createRemote(open, new AbortController().signal),
     textOf: (path: string) => files.get(path)?.bytes.toString(),
-    /** The files in the public folder. */
+    /** The paths of all files, relative to the public folder if they are in it. */
     paths: () => [...files.keys()].map((path) => path.replace(/^\/www\//, '')),
   }
 }

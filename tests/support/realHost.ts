@@ -1,8 +1,8 @@
 /**
  * Starts real FTP, SFTP, and web servers, configured like those of small shared hosts. One account signs in with a
  * password. FTP and FTPS restrict the account to its home folder. Only the account can read new files (umask 077),
- * hidden files are not listed, and FTPS servers reject unencrypted connections. Apache serves the account's `public_html`. FTP
- * and SFTP listen on 127.0.0.2, so that a proxy can use the same ports on 127.0.0.1.
+ * hidden files are not listed, and FTPS servers reject unencrypted connections. Apache serves the account's
+ * `public_html`. FTP and SFTP listen on 127.0.0.2, so that a proxy can use the same ports on 127.0.0.1.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'

@@ -67,7 +67,7 @@ export async function fillIn(values: Record<string, string>): Promise<void> {
 }
 
 /**
- * Waits until the note at the button is this text of the sample, with its email address and phone number filled in. If
+ * Waits until the note at the button is this text of the sample, with the company's email address and phone number. If
  * the captcha's script does not load, `Unreachable` appears only after the loader's own retries, which take 2 s.
  */
 export async function waitForNote(
