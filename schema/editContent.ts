@@ -1,6 +1,6 @@
 /**
  * Changes content, even invalid content, and finds what a change affects. A function that changes content returns new
- * content and leaves the old one unchanged, so that it can be undone. Unchanged parts are the same objects in both.
+ * content and leaves the old one unchanged, for undo. Unchanged parts are the same objects in both.
  */
 import { isRecord, lookUp, type Path } from './read/lookUp.ts'
 import { codeTextNode, stringsIn } from './read/modelTree.ts'
@@ -85,7 +85,7 @@ export function referencesTo(content: unknown, path: Path): Path[] {
   )
 }
 
-/** The ids of texts that only the value at a path uses: they can be removed with it. */
+/** The ids of texts that only the value at a path uses, and that can be removed with the value. */
 export function textsOnlyUsedBy(content: unknown, path: Path): string[] {
   const isInside = (textPath: Path) =>
     path.every((step, index) => textPath[index] === step)

@@ -13,14 +13,14 @@ export function findIcons(icons: readonly string[], query: string): readonly str
   const queryWords = words.filter((word) => word.length > 2 || words.length === 1)
   if (queryWords.length === 0) return icons
   const namesByQueryWord = queryWords.map((word) => [word, ...namesOf(word)])
-  const isMatch = (icon: string, names: readonly string[]) =>
+  const matches = (icon: string, names: readonly string[]) =>
     names.some((name) => `-${icon}`.includes(`-${name}`))
-  const countOf = (icon: string) =>
-    namesByQueryWord.filter((names) => isMatch(icon, names)).length
-  const maxCount = Math.max(1, ...icons.map(countOf))
-  const matching = icons.filter((icon) => countOf(icon) === maxCount)
+  const matchCountOf = (icon: string) =>
+    namesByQueryWord.filter((names) => matches(icon, names)).length
+  const maxCount = Math.max(1, ...icons.map(matchCountOf))
+  const matching = icons.filter((icon) => matchCountOf(icon) === maxCount)
   const bestNames =
-    namesByQueryWord.find((names) => matching.some((icon) => isMatch(icon, names))) ?? []
+    namesByQueryWord.find((names) => matching.some((icon) => matches(icon, names))) ?? []
   const rank = (icon: string) => {
     const exactIndex = bestNames.indexOf(icon)
     if (exactIndex !== -1) return exactIndex

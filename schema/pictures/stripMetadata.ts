@@ -12,7 +12,7 @@ export const isStrippable = (type: string): type is Strippable =>
 export const stripMetadata = (bytes: Uint8Array, type: Strippable): Uint8Array =>
   strippers[type](bytes)
 
-/** Reads numbers. Its methods throw a RangeError after the end of the bytes. */
+/** A view of bytes as numbers. The view's methods throw a RangeError after the end of the bytes. */
 const dataView = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength)
 
@@ -36,7 +36,7 @@ function slice(file: Uint8Array, from: number, to: number): Uint8Array {
   return file.subarray(from, to)
 }
 
-/** The chunks to keep: https://www.w3.org/TR/png-3/#11Chunks. `ac` and `fd` are animation, which the check reports. */
+/** The chunks to keep: https://www.w3.org/TR/png-3/#11Chunks. The last three are animation, which the check reports. */
 const keptPngChunks =
   /^(?:IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/
 
@@ -44,6 +44,7 @@ function stripPng(file: Uint8Array): Uint8Array {
   const keptChunks = [file.subarray(0, 8)]
   const view = dataView(file)
   for (let offset = 8, name = ''; name !== 'IEND';) {
+    // A chunk has a length, a name, and a checksum of 4 bytes each, besides its data.
     const end = offset + 12 + view.getUint32(offset)
     name = latin1(file, offset + 4, offset + 8)
     if (keptPngChunks.test(name)) keptChunks.push(slice(file, offset, end))

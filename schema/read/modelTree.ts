@@ -79,9 +79,8 @@ export function stringsIn(content: unknown): ContentString[] {
 export const codeTexts = definitions['catalog']?.properties ?? {}
 
 /** The model of a text that the page's code uses; undefined for any other text. */
-export function codeTextNode(id: string): ModelNode | undefined {
-  return Object.hasOwn(codeTexts, id) ? codeTexts[id] : undefined
-}
+export const codeTextNode = (id: string): ModelNode | undefined =>
+  Object.hasOwn(codeTexts, id) ? codeTexts[id] : undefined
 
 /** The results of `usesByText` by their content, which edits never mutate. */
 const usesByContent = new WeakMap<object, Map<string, ContentString[]>>()
@@ -102,9 +101,8 @@ export function usesByText(content: object): ReadonlyMap<string, ContentString[]
 }
 
 /** All strings that refer to a text. */
-export function usesOfText(content: unknown, id: string): readonly ContentString[] {
-  return usesByText(Object(content)).get(id) ?? []
-}
+export const usesOfText = (content: unknown, id: string): readonly ContentString[] =>
+  usesByText(Object(content)).get(id) ?? []
 
 /** The paths of all files of public/ that the content names. */
 export function filesNamedIn(content: unknown): ReadonlySet<string> {

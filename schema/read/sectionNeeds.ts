@@ -21,15 +21,16 @@ export function needsBySectionUse(content: unknown): { used: Needs; unused: Need
       const isUsed = visibleSections.some(
         (section) => section['type'] === type && section[unlessFalse] !== false,
       )
-      const group = isUsed ? used : unused
-      group.parts.push(...parts)
-      group.texts.push(...texts)
+      const collected = isUsed ? used : unused
+      collected.parts.push(...parts)
+      collected.texts.push(...texts)
     }
   // Several section types may use the same part.
   unused.parts = unused.parts.filter((part) => !used.parts.includes(part))
   return { used, unused }
 }
 
+/** The ids of the texts that every catalog of the content needs. */
 export function requiredTextIds(content: unknown): string[] {
   const { used } = needsBySectionUse(content)
   const requiredTextsOfSections = used.texts.filter((id) => !optionalTexts.has(id))

@@ -33,6 +33,7 @@ export function memoryDatabase() {
 
 /** Drafts and files of a repository's branch in memory. */
 export function memoryDevice(branch = 'ana/site@', database = memoryDatabase()) {
+  // An array sorts after all strings, so a range that ends with one has all keys of the branch.
   const bound = ([name]: Key, [, end]: [string, unknown]) => [name, Array.isArray(end)]
   vi.stubGlobal('IDBKeyRange', { bound })
   return deviceDrafts(branch, async () => database as never)

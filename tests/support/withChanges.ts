@@ -3,9 +3,9 @@ import { fieldAt } from '../../schema/fieldAt.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { Path } from '../../schema/read/lookUp.ts'
 import * as actions from '../../src/editor/contentActions/actions.ts'
-import * as menu from '../../src/editor/contentActions/newSection.ts'
+import * as newSection from '../../src/editor/contentActions/newSection.ts'
 
-const changeFunctions: Record<string, unknown> = { ...edits, ...actions, ...menu }
+const changeFunctions: Record<string, unknown> = { ...edits, ...actions, ...newSection }
 
 /** A function and its arguments after the content. For a new entry, the last one is the number of the example. */
 export type Change = [name: string, ...values: unknown[]]
