@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
+import { benchGrowth } from './bench/build.ts'
 import { benchEditor } from './bench/editor.ts'
 import { benchPaint } from './bench/paint.ts'
 import { runNode } from './test/runProgram.ts'
@@ -42,9 +43,15 @@ const mockBrowser = (name = ''): Browser =>
     },
   })
 
-test('the calls and the results of the paint and editor benchmarks match the snapshot', async () => {
+test('the calls and the results of the paint, editor, and growth benchmarks match the snapshot', async () => {
   const browser = mockBrowser()
   const values = [...(await benchPaint(browser, 1)), ...(await benchEditor(browser, 1))]
+  // Builds end at once, and every measured time is a little longer than the last.
+  vi.stubEnv('NODE_OPTIONS', '--import=data:text/javascript,process.exit()')
+  let ticks = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (ticks += 1) ** 6)
+  for (const { name, unit, value, limit } of await benchGrowth())
+    values.push({ name, value: Math.round(value), limit: Math.round(limit), unit })
   const lines = values.map((measurement) => Object.values(measurement).join(' '))
   const pages = calls.join('\n').split(/(?=^newPage)/m)
   const text = [...lines, ...new Set(pages)].join('\n')

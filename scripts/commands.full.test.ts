@@ -1,10 +1,12 @@
 /** The commands that README and CONTRIBUTING name. */
-import { chmodSync, readFileSync } from 'node:fs'
+import { chmodSync, cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
 import { startTestServer } from '../tests/support/startTestServer.ts'
 import { temporaryFolder } from '../tests/support/temporaryFolder.ts'
+import { fromRoot } from './files/fromRoot.ts'
 import { runProgram } from './test/runProgram.ts'
 
 const guides = ['README.md', '.github/CONTRIBUTING.md'].map((file) =>
@@ -47,4 +49,18 @@ test('npm run edit opens its page, and suggests the next port if its port is in 
   const { exitCode, output } = await edit(`--no-open --port ${port}`)
   expect(output).toContain(`--port ${port + 1}`)
   expect(exitCode).toBe(1)
+})
+
+test('npm run types -- --check fails only if a generated file is out of date', async () => {
+  const project = temporaryFolder()
+  const folders = ['content', 'schema', 'scripts', 'src/editor/messages']
+  for (const name of [...folders, 'package.json'])
+    cpSync(fromRoot(name), join(project, name), { recursive: true })
+  symlinkSync(fromRoot('node_modules'), join(project, 'node_modules'), 'junction')
+  const args = ['--import=tsx', join(project, 'scripts/generate-types.ts'), '--check']
+  const check = () => runProgram(process.execPath, args)
+  expect(await check()).toEqual({ exitCode: 0, output: '' })
+  writeFileSync(join(project, 'schema/generated/iconNames.ts'), '')
+  const output = 'schema/generated/iconNames.ts is out of date. Run "npm run types".\n'
+  expect(await check()).toEqual({ exitCode: 1, output })
 })

@@ -22,6 +22,9 @@ async function runAll(language: string, ...commands: string[]): Promise<string> 
   const folder = temporaryFolder({
     'content/site.json': `\uFEFF${unusualText}`,
     'content/site (1).json': '{}',
+    // An accent as macOS stores it.
+    ['content/site - Cópia.json'.normalize('NFD')]: '{}',
+    'content/site.schema.json': '{}',
     'content/syntax.json': '{ "site": {} }\n{ "x": 1\n}',
     'content/latin.json': Buffer.from('{\n "name": "Brasília" }', 'latin1'),
     'content/compact.json': JSON.stringify(sampleContent),

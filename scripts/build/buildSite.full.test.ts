@@ -24,8 +24,9 @@ const buildProgram = (file: string, dist: string) => `
 test('a build uses the content that it has read, even if the file changes, and keeps the owner’s files', async () => {
   const project = temporaryFolder()
   cpSync('tests/fixtures/sample', project, { recursive: true })
-  const ownersFiles = ['robots.txt', '.htaccess', '404.html']
-  for (const name of [...ownersFiles, 'Thumbs.db'])
+  const ownersFiles = 'robots.txt .htaccess 404.html _headers web.config'.split(' ')
+  const leftovers = ['Thumbs.db', 'logos/._a.svg']
+  for (const name of [...ownersFiles, ...leftovers])
     writeFileSync(join(project, 'public', name), name)
   const photo = sharp({
     create: { width: 1200, height: 900, channels: 3, background: '#457' },
@@ -37,7 +38,7 @@ test('a build uses the content that it has read, even if the file changes, and k
   Object.assign(content.sections[0] ?? {}, { picture })
   Object.assign(content.clients[0] ?? {}, { hidden: true })
   writeFileSync(file, JSON.stringify(content))
-  const dist = join(temporaryFolder(), 'dist')
+  const dist = temporaryFolder({ 'assets/old.js': 'earlier build' })
   const code = buildProgram(file, dist)
   execFileSync(process.execPath, [
     '--import=tsx',
@@ -52,7 +53,8 @@ test('a build uses the content that it has read, even if the file changes, and k
     files.filter((name) => readFileSync(join(dist, name), 'utf8').includes(text))
   expect(filesWith('Buritália').length).toBeGreaterThan(1)
   expect(filesWith('Somebody else')).toEqual([])
-  for (const name of ['photo.jpg', 'Thumbs.db', content.clients[0]?.logo ?? ''])
+  const hiddenLogo = content.clients[0]?.logo ?? ''
+  for (const name of ['photo.jpg', 'assets/old.js', hiddenLogo, ...leftovers])
     expect(existsSync(join(dist, name))).toBe(false)
   for (const name of ownersFiles)
     expect(readFileSync(join(dist, name), 'utf8')).toContain(name)

@@ -20,7 +20,7 @@ test('a drawn logo loses its transparent margins, but keeps shapes that are as f
     ['0 0 64 64', 'M9 9h9v9H9z" opacity=".1'],
   ]
   const marks = drawings.map(async ([viewBox, path]) => {
-    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path d="${path}"/></svg>`
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="9mm" height="9mm"><path d="${path}"/></svg>`
     const { svg = '', ratio } = (await readMark(...withMark('a.svg', drawing), 72)) ?? {}
     return `${/viewBox="(.*?)"/.exec(svg)?.[1]}, ${ratio?.toFixed(2)}`
   })

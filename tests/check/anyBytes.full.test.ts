@@ -12,19 +12,6 @@ import { temporaryFolder } from '../support/temporaryFolder.ts'
 const codesOf = (file: string) =>
   checkContentFile(file).result.problems.map(({ code }) => code)
 
-test.each<[what: string, name: string, code: string]>([
-  ['a file in UTF-16', 'utf16.json', 'not-utf8'],
-  ['a file that is too large', 'large.json', 'too-big'],
-  ['a folder', '.', 'cannot-read'],
-  ['a missing file', 'none.json', 'no-such-file'],
-])('%s is reported', (_, name, code) => {
-  const folder = temporaryFolder({
-    'utf16.json': Buffer.from(`\ufeff${sampleText}`, 'utf16le'),
-    'large.json': Buffer.alloc(11_000_000, ' '),
-  })
-  expect(codesOf(join(folder, name))).toEqual([code])
-})
-
 test('a file that another program keeps writing is read completely', async () => {
   const file = join(temporaryFolder({ 'site.json': sampleText }), 'site.json')
   // Truncates the file and writes it again, as editors do, with a short pause between saves.

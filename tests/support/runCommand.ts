@@ -13,7 +13,9 @@ export async function runCommand(line: string): Promise<string> {
   vi.spyOn(console, 'info').mockImplementation(print)
   vi.spyOn(console, 'error').mockImplementation(print)
   vi.spyOn(process.stdout, 'write').mockImplementation(print)
-  vi.spyOn(process.stderr, 'write').mockImplementation(print)
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) =>
+    print(`stderr: ${String(text)}`),
+  )
   vi.spyOn(process.stdout, 'once').mockReturnThis()
   // A command is a module that runs once, so each run loads it under another address.
   await import(`${file}?run=${crypto.randomUUID()}`)

@@ -9,7 +9,7 @@ import { sampleContent as content } from '../../../tests/fixtures/sampleContent.
 import { temporaryFolder, writeFiles } from '../../../tests/support/temporaryFolder.ts'
 import { rasterize } from '../../pictures/rasterize.ts'
 import { brandFiles, removeOriginals, writeBrandFiles } from './brandFiles.ts'
-import { pagePictures } from './pagePictures.ts'
+import { markFile, pagePictures } from './pagePictures.ts'
 
 function copyOfSample(): string {
   const folder = temporaryFolder()
@@ -43,14 +43,21 @@ test('the pictures of the page and the files of the build match the snapshot', a
     Object.assign(site.services[index] ?? {}, { picture: { file, alt: 'hero.title' } })
   const contentFile = join(folder, 'content/site.json')
   const servicePictures = await pagePictures(site, contentFile, '/folder/')
+  const company = { ...site.company, mark: '/photo.jpg' }
+  const alone = { ...site, company, services: site.services.slice(0, 1) }
+  const pictureAlone = (await pagePictures(alone, contentFile, '/')).pictures[
+    '/photo.jpg'
+  ]
+  const rasterMark = (await markFile(alone, contentFile))?.svg.slice(0, 105)
   Object.assign(site.sections[0] ?? {}, { picture: { file: '/photo.jpg', alt: 'a' } })
   site.company.mark = '/faint.svg'
   const { mark, pictures } = await pagePictures(site, contentFile, '/folder/')
   const files = await brandFiles(site, contentFile)
-  const { mark: _, ...company } = site.company
-  const withoutMark = await pagePictures({ ...site, company }, contentFile, '/folder/')
-  const results = [servicePictures, mark, pictures['/photo.jpg'], withoutMark.mark]
-  const text = JSON.stringify([...results, [...files.keys()]], null, 2)
+  const { mark: _, ...withoutMark } = site.company
+  const other = await pagePictures({ ...site, company: withoutMark }, contentFile, '/')
+  const results = [servicePictures, mark, pictures['/photo.jpg'], other.mark]
+  const names = [...files.keys()]
+  const text = JSON.stringify([...results, names, pictureAlone, rasterMark], null, 2)
   await expect(
     text.replaceAll(/(?<=assets\/[\w-]+-)[\da-f]{6}/g, '…'),
   ).toMatchFileSnapshot('__snapshots__/pictures.txt')

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { shortClassNames, shortNames, withShortNames } from './classNames.ts'
-
-test('each class has a short name, and a class without rules keeps the name 0', () => {
-  const html = '<p class="MuiBox-root c-0"><b class="c-abc c-def">x</b></p>'
-  const names = shortNames(['abc', 'def'])
-  const shortHtml = '<p class="c-0"><b class="c-1 c-2">x</b></p>'
-  expect(withShortNames(html, names)).toBe(shortHtml)
-})
+import { shortClassNames } from './classNames.ts'
 
 test('the application has the short class names, and none of MUI’s', () => {
   const plugin = shortClassNames({ abc: '1' })

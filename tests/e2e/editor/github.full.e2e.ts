@@ -56,6 +56,8 @@ test.describe('on a phone', () => {
       expect.poll(async () => (await announcements()).includes(text)).toBe(true)
 
     await test.step('a wrong token is reported', async () => {
+      const name = page.getByLabel(message('signIn.repository').br)
+      await expect(name).toHaveValue('ana/preset')
       await signIn(token.replace('0123', '9999'))
       const rejection = githubFailureMessage({ code: 'token-refused' }).br
       await expect(page.getByRole('alert')).toHaveText(rejection)
@@ -152,6 +154,9 @@ test('the static files match the snapshot, and the name of the cache contains th
   expect(cacheHash).toBe(hash.digest('hex').slice(0, 16))
   const names = paths.filter((path) => !path.startsWith('assets/')).toSorted()
   const texts = await Promise.all(['manifest.json', '_headers', 'README.md'].map(read))
+  // The policy comes before everything that it applies to.
+  for (const path of ['', 'preview.html'])
+    expect(String(await read(path))).toMatch(/<head>\s*<meta http-equiv="Content-Sec/)
   const { text, blobs } = JSON.parse(String(await read('sample.json'))) as SampleFile
   expect([text, blobs.length > 12]).toEqual([sampleText, true])
   const lines = [...names, '', ...texts.map((bytes) => String(bytes).split('\n\n', 1))]

@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, { address: string }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
     async ({}, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'static-'))
-      await buildStatic(folder, sampleText)
+      await buildStatic(folder, sampleText, 'ana/preset')
       const serveFiles = sirv(folder, { dev: true, dotfiles: true })
       const server = createServer((request, response) => {
         response.setHeaders(new Map(Object.entries(githubHeaders(siteOrigin))))

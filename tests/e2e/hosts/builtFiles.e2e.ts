@@ -25,6 +25,7 @@ function describeFile(name: string): string {
 test('the built files of the sample match the snapshot', () => {
   const html = read('index.html').toString()
   expect(read(versionFile).toString()).toBe(versionOf(html))
+  expect(read('share-br.jpg').equals(read('share-en.jpg'))).toBe(false)
   const tagsIn = (text: string, tag: RegExp) => (text.match(tag) ?? []).join('\n')
   const sections = [
     names
@@ -38,7 +39,7 @@ test('the built files of the sample match the snapshot', () => {
     ),
     tagsIn(read(sheet).toString(), /<view [^>]*>|<svg y=[^>]*>/g),
     read('icon.svg').toString(),
-    tagsIn(read('licences.txt').toString(), /^## \S+/gm),
+    tagsIn(read('licences.txt').toString(), /^## \S+|^Copyright \d+ The \w+/gm),
   ]
   const hashes = /(?<=assets\/[\w-]+-)[\w-]{6}(?=\.)|(?<='sha256-)[^']+|(?<=version=)\w+/g
   expect(sections.join('\n\n').replaceAll(hashes, '…')).toMatchSnapshot('builtFiles.txt')
