@@ -61,12 +61,12 @@ const fallbackFactor = 1.02
 /** Width of the widest line when words are distributed as evenly as possible. */
 function widestLine(widths: number[], spaceWidth: number, lines: number): number {
   let width = Math.max(...widths)
-  while (countLines(widths, spaceWidth, width) > lines) width += 0.1
+  while (lineCount(widths, spaceWidth, width) > lines) width += 0.1
   return width
 }
 
-/** Counts the lines that words take within a width. */
-function countLines(widths: number[], spaceWidth: number, lineWidth: number): number {
+/** The number of lines that words take within a width. */
+function lineCount(widths: number[], spaceWidth: number, lineWidth: number): number {
   let lines = 0
   let remainingWidth = 0
   for (const width of widths) {

@@ -14,20 +14,20 @@ const catalogNode = (language: Language): ModelNode => ({
   $ref: '#/definitions/catalog',
 })
 
-/** Requires texts, by id, in every catalog of the content. */
-export function requireTexts(texts: readonly string[]): ModelNode {
+/** A node that requires texts, by id, in every catalog of the content. */
+export function requiredTextsNode(texts: readonly string[]): ModelNode {
   const catalog: ModelNode = { type: 'object', required: texts }
   return { type: 'object', properties: byLanguage(languageList, () => catalog) }
 }
 
-/** Requires texts in every catalog if the content has several, including that of `language` if it is set. */
-function requireTextsIfSeveral(
+/** A node that requires texts in every catalog if the content has several, with that of `language` if it is set. */
+function requiredTextsIfSeveral(
   texts: Record<string, ModelNode>,
   language?: Language,
 ): ModelNode {
   return {
     if: { minProperties: 2, ...(language ? { required: [language] } : {}) },
-    then: requireTexts(Object.keys(texts)),
+    then: requiredTextsNode(Object.keys(texts)),
   }
 }
 
@@ -44,9 +44,9 @@ export const catalogs: ModelNode = group({
   minProperties: 1,
   properties: byLanguage(languageList, catalogNode),
   allOf: [
-    requireTextsIfSeveral(choiceTexts),
+    requiredTextsIfSeveral(choiceTexts),
     ...languageList.map((language) =>
-      requireTextsIfSeveral(flagTexts(language), language),
+      requiredTextsIfSeveral(flagTexts(language), language),
     ),
   ],
 })

@@ -50,15 +50,15 @@ function destinations(link: Bilingual, section: string): Record<string, ModelNod
 const linkNoun = message('kind.link.noun')
 const kinds = Object.keys(destinations(linkNoun, ''))
 
-/** Requires exactly one destination. New links have the first alternative, so the usual destination comes first. */
-const requireOneDestination = (usual: string) =>
+/** Alternatives that require one destination each. New links have the first, so the usual destination comes first. */
+const destinationAlternatives = (usual: string) =>
   [usual, ...kinds.filter((kind) => kind !== usual)].map((kind) => ({ required: [kind] }))
 
 /** The destination of a link without a label. */
 export const destination: ModelNode = groupWithMessages('destination', {
   tsType: kinds.map((kind) => `{ ${kind}: string }`).join(' | '),
   properties: destinations(linkNoun, 'contact'),
-  oneOf: requireOneDestination('email'),
+  oneOf: destinationAlternatives('email'),
 })
 
 interface LinkNode extends ModelNode {
@@ -88,7 +88,7 @@ export function link({
     tsType: '({ label: string; hidden?: boolean } & Destination)',
     ...node,
     required: ['label'],
-    oneOf: requireOneDestination(usualDestination),
+    oneOf: destinationAlternatives(usualDestination),
     properties: {
       label: label({ link: noun, max, example }),
       ...destinations(noun, section),

@@ -1,5 +1,5 @@
 /** The model of the complete content: the possible values of each property, its messages, and how it is used. */
-import { catalog, catalogs, requireTexts } from './catalogs.ts'
+import { catalog, catalogs, requiredTextsNode } from './catalogs.ts'
 import { company, socialLink } from './company.ts'
 import { captcha, email } from './email.ts'
 import { hidden, listOf, list, groupWithMessages } from './groups.ts'
@@ -112,7 +112,7 @@ function requirementsOf({ type, needs }: SectionModel): ModelNode[] {
       if: { properties: { sections: { type: 'array', contains: sectionOnPage } } },
       then: {
         required: parts,
-        ...(texts.length > 0 && { properties: { catalogs: requireTexts(texts) } }),
+        ...(texts.length > 0 && { properties: { catalogs: requiredTextsNode(texts) } }),
       },
     }
   })

@@ -1,7 +1,7 @@
 /** Nodes for single values, such as texts, phone numbers, and pictures, with their help and error messages. */
 import type { Bilingual } from '../bilingual.ts'
 import { group } from './groups.ts'
-import { joinWithOr, messagesOf } from './messages/messages.ts'
+import { joinedWithOr, messagesOf } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
 import { patterns } from './patterns.ts'
 import type { PictureRole } from './pictures.ts'
@@ -119,7 +119,7 @@ export function picture(role: PictureRole): ModelNode {
   const { pattern, example, types } = role
   const file = `public${example}`
   return value({
-    ...messagesOf('kind.picture', { file, example, endings: joinWithOr(types) }),
+    ...messagesOf('kind.picture', { file, example, endings: joinedWithOr(types) }),
     picture: role,
     pattern,
     example,

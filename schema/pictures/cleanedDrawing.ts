@@ -3,8 +3,8 @@ import { optimize, type CustomPlugin } from 'svgo/browser'
 
 import { base64Of, bytesOf } from '../read/base64.ts'
 import { svgNamespace } from './drawing.ts'
+import { isStrippable, withoutMetadata } from './metadata.ts'
 import { readPicture } from './pictures.ts'
-import { isStrippable, stripMetadata } from './stripMetadata.ts'
 import { isDrawnAttribute, isDrawnElement } from './unsafeDrawing.ts'
 
 const xlink = 'http://www.w3.org/1999/xlink'
@@ -60,7 +60,7 @@ function cleanedAddress(address: string): string {
   const bytes = bytesOf(data)
   const picture = readPicture(bytes)
   if (picture.kind !== 'raster' || !isStrippable(picture.type)) return address
-  return head + base64Of(stripMetadata(bytes, picture.type))
+  return head + base64Of(withoutMetadata(bytes, picture.type))
 }
 
 /** Removes everything that draws nothing from a drawing. Throws for malformed XML and damaged embedded pictures. */

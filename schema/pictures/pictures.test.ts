@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { withoutMetadata } from './metadata.ts'
 import { isAnimated } from './pictures.ts'
-import { stripMetadata } from './stripMetadata.ts'
 
 test('an animated WebP is recognized by its header', () => {
   const webpHeader = (chunkName: string, flags: number) =>
@@ -22,7 +22,7 @@ test('only the metadata chunks are removed from a WebP, even those of odd size',
     return Uint8Array.from(chunk('RIFF', ...Buffer.from('WEBP'), ...chunks.flat()))
   }
   const original = fileWith(0x1c, chunk('EXIF', 6, 7, 8), chunk('XMP ', 9))
-  expect(stripMetadata(original, 'webp')).toEqual(fileWith(0x10))
+  expect(withoutMetadata(original, 'webp')).toEqual(fileWith(0x10))
 })
 
 test('metadata is removed from a JPEG, but not its color profile or color transform', () => {
@@ -41,9 +41,9 @@ test('metadata is removed from a JPEG, but not its color profile or color transf
   const fileOf = (...segments: number[]) =>
     Uint8Array.from([0xff, 0xd8, ...segments, ...pixels, 0xff, 0xd9])
   const original = fileOf(0xff, ...removed, ...kept)
-  expect(stripMetadata(Uint8Array.from([...original, ...pixels]), 'jpg')).toEqual(
+  expect(withoutMetadata(Uint8Array.from([...original, ...pixels]), 'jpg')).toEqual(
     fileOf(...kept),
   )
   for (const end of [original.length - 1, 60, 1])
-    expect(() => stripMetadata(original.subarray(0, end), 'jpg')).toThrow(RangeError)
+    expect(() => withoutMetadata(original.subarray(0, end), 'jpg')).toThrow(RangeError)
 })

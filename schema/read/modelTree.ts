@@ -3,8 +3,8 @@ import type { ModelNode } from '../model/node.ts'
 import { resolve } from '../model/resolve.ts'
 import { isRecord, type Path, isInCatalogs } from './lookUp.ts'
 
-/** Selects the alternative for a value: a section's by its type, an office's by whether it has a country. */
-function selectAlternative(node: ModelNode, value: unknown): ModelNode {
+/** The alternative for a value: a section's by its type, an office's by whether it has a country. */
+function alternativeFor(node: ModelNode, value: unknown): ModelNode {
   if (node.then && node.else) {
     const names = node.if?.required ?? []
     const isMatch = isRecord(value) && names.every((name) => Object.hasOwn(value, name))
@@ -18,9 +18,9 @@ function selectAlternative(node: ModelNode, value: unknown): ModelNode {
   return match?.then ? resolve(match.then) : node
 }
 
-/** The model of a value: follows the reference of the node and selects the alternative for the value. */
+/** The model of a value: the node with the definition that it refers to, or else the alternative for the value. */
 export const modelOf = (node: ModelNode, value: unknown): ModelNode =>
-  selectAlternative(resolve(node), value)
+  alternativeFor(resolve(node), value)
 
 function childNode(node: ModelNode, step: string | number): ModelNode | undefined {
   if (typeof step === 'number') return node.items

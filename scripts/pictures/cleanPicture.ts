@@ -2,8 +2,8 @@
 import sharp from 'sharp'
 
 import { cleanedDrawing } from '../../schema/pictures/cleanedDrawing.ts'
+import { isStrippable, withoutMetadata } from '../../schema/pictures/metadata.ts'
 import { readPicture } from '../../schema/pictures/pictures.ts'
-import { isStrippable, stripMetadata } from '../../schema/pictures/stripMetadata.ts'
 import { markOf } from './mark.ts'
 import { pixelsOfDrawing } from './rasterize.ts'
 
@@ -53,7 +53,7 @@ async function cleanRaster(
   const { hasAlpha, orientation = 1 } = await sharp(bytes).metadata()
   const hasUnusedAlpha = hasAlpha && (await sharp(bytes).stats()).isOpaque
   if (!hasUnusedAlpha && isStrippable(type) && orientation === 1)
-    return stripMetadata(bytes, type)
+    return withoutMetadata(bytes, type)
   const [format, options] = encodings[type]
   const picture = sharp(bytes, { failOn: 'error' }).autoOrient()
   return (hasUnusedAlpha ? picture.removeAlpha() : picture)

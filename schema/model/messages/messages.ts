@@ -91,8 +91,8 @@ function withMessagesBelow(id: string, node: ModelNode): ModelNode {
   }
 }
 
-/** Joins names in a sentence: "a, b or c". */
-export function joinWithOr(names: readonly string[]): Bilingual {
+/** Names joined for a sentence: "a, b or c". */
+export function joinedWithOr(names: readonly string[]): Bilingual {
   const last = names.at(-1) ?? ''
   const first = names.slice(0, -1).join(', ')
   return first === '' ? asBilingual(last) : message('write.or', { first, last })

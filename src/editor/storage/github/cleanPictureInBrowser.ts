@@ -1,6 +1,6 @@
+import { isStrippable, withoutMetadata } from '../../../../schema/pictures/metadata.ts'
 /** Cleans a chosen picture in the browser, as the editor's server does in Node (scripts/edit/editServer.ts). */
 import { readPicture } from '../../../../schema/pictures/pictures.ts'
-import { isStrippable, stripMetadata } from '../../../../schema/pictures/stripMetadata.ts'
 import { pictureRejection } from '../../../editorApi/pictureRejection.ts'
 import type { CleanPicture } from '../../../editorApi/storage.ts'
 import { isUpright } from '../../pictures/fittingPhoto.ts'
@@ -27,7 +27,7 @@ export async function cleanPictureInBrowser(bytes: Uint8Array): Promise<CleanPic
     }
     const type = picture.kind === 'raster' ? picture.type : ''
     const cleanBytes =
-      isUpright(bytes) && isStrippable(type) ? stripMetadata(bytes, type) : bytes
+      isUpright(bytes) && isStrippable(type) ? withoutMetadata(bytes, type) : bytes
     await createImageBitmap(new Blob([cleanBytes.slice()]))
     return { ok: true, bytes: cleanBytes }
   } catch {

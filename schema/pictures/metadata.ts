@@ -1,4 +1,4 @@
-const strippers = { png: stripPng, jpg: stripJpeg, webp: stripWebp }
+const strippers = { png: strippedPng, jpg: strippedJpeg, webp: strippedWebp }
 type Strippable = keyof typeof strippers
 
 /** Whether metadata can be removed without changing pixels. In an AVIF file, removing bytes would break its offsets. */
@@ -6,10 +6,10 @@ export const isStrippable = (type: string): type is Strippable =>
   Object.hasOwn(strippers, type)
 
 /**
- * Removes metadata from a picture: location, camera, names of people and programs, thumbnails, private chunks, and
- * anything after the end. Pixels and color profile do not change. Throws a RangeError for a truncated file.
+ * A picture without metadata: location, camera, names of people and programs, thumbnails, private chunks, and anything
+ * after the end. Pixels and color profile do not change. Throws a RangeError for a truncated file.
  */
-export const stripMetadata = (bytes: Uint8Array, type: Strippable): Uint8Array =>
+export const withoutMetadata = (bytes: Uint8Array, type: Strippable): Uint8Array =>
   strippers[type](bytes)
 
 /** A view of bytes as numbers. The view's methods throw a RangeError after the end of the bytes. */
@@ -20,7 +20,7 @@ const dataView = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 const latin1 = (file: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...file.subarray(from, to))
 
-function concatenate(parts: readonly Uint8Array[]): Uint8Array {
+function concatenated(parts: readonly Uint8Array[]): Uint8Array {
   const result = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let offset = 0
   for (const part of parts) {
@@ -31,7 +31,7 @@ function concatenate(parts: readonly Uint8Array[]): Uint8Array {
 }
 
 /** A range of the file. Throws a RangeError if the file ends early. */
-function slice(file: Uint8Array, from: number, to: number): Uint8Array {
+function sliceOf(file: Uint8Array, from: number, to: number): Uint8Array {
   if (to > file.length) throw new RangeError('Failed to read the picture: it ends early.')
   return file.subarray(from, to)
 }
@@ -40,17 +40,17 @@ function slice(file: Uint8Array, from: number, to: number): Uint8Array {
 const keptPngChunks =
   /^(?:IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/
 
-function stripPng(file: Uint8Array): Uint8Array {
+function strippedPng(file: Uint8Array): Uint8Array {
   const keptChunks = [file.subarray(0, 8)]
   const view = dataView(file)
   for (let offset = 8, name = ''; name !== 'IEND';) {
     // A chunk has a length, a name, and a checksum of 4 bytes each, besides its data.
     const end = offset + 12 + view.getUint32(offset)
     name = latin1(file, offset + 4, offset + 8)
-    if (keptPngChunks.test(name)) keptChunks.push(slice(file, offset, end))
+    if (keptPngChunks.test(name)) keptChunks.push(sliceOf(file, offset, end))
     offset = end
   }
-  return concatenate(keptChunks)
+  return concatenated(keptChunks)
 }
 
 /** Markers of a JPEG: https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.1 */
@@ -67,8 +67,8 @@ function isKeptSegment(marker: number, segment: Uint8Array): boolean {
   return !isApplicationData && marker !== comment
 }
 
-function stripJpeg(file: Uint8Array): Uint8Array {
-  const keptSegments = [slice(file, 0, 2)]
+function strippedJpeg(file: Uint8Array): Uint8Array {
+  const keptSegments = [sliceOf(file, 0, 2)]
   const view = dataView(file)
   let offset = 2
   for (;;) {
@@ -80,10 +80,10 @@ function stripJpeg(file: Uint8Array): Uint8Array {
       continue
     }
     if (marker === endOfImage)
-      return concatenate([...keptSegments, slice(file, offset, offset + 2)])
+      return concatenated([...keptSegments, sliceOf(file, offset, offset + 2)])
     let end = offset + 2 + view.getUint16(offset + 2)
     if (marker === startOfScan) end = endOfScan(file, end)
-    const segment = slice(file, offset, end)
+    const segment = sliceOf(file, offset, end)
     if (isKeptSegment(marker, segment)) keptSegments.push(segment)
     offset = end
   }
@@ -104,7 +104,7 @@ const isScanData = (next: number) => next === 0 || (next >= restart0 && next <= 
 /** The chunks to keep: all but metadata. https://developers.google.com/speed/webp/docs/riff_container */
 const keptWebpChunks = /^(?:VP8X|VP8 |VP8L|ALPH|ANIM|ANMF|ICCP)$/
 
-function stripWebp(file: Uint8Array): Uint8Array {
+function strippedWebp(file: Uint8Array): Uint8Array {
   const keptChunks = [file.subarray(0, 12)]
   const original = dataView(file)
   const length = 8 + original.getUint32(4, true)
@@ -112,10 +112,10 @@ function stripWebp(file: Uint8Array): Uint8Array {
     const name = latin1(file, offset, offset + 4)
     const size = original.getUint32(offset + 4, true)
     const end = offset + 8 + size + (size % 2)
-    if (keptWebpChunks.test(name)) keptChunks.push(slice(file, offset, end))
+    if (keptWebpChunks.test(name)) keptChunks.push(sliceOf(file, offset, end))
     offset = end
   }
-  const strippedBytes = concatenate(keptChunks)
+  const strippedBytes = concatenated(keptChunks)
   const view = dataView(strippedBytes)
   view.setUint32(4, strippedBytes.length - 8, true)
   // The flags for EXIF (8) and XMP (4).
