@@ -20,7 +20,7 @@ import { memoryDevice } from '../support/memoryDevice.ts'
 import situations from './githubStorage.cases.json' with { type: 'json' }
 import { mockGithub, repository, token, type MockGithub } from './mockGithub.ts'
 
-const contentFile = 'content/site.json'
+const contentPath = 'content/site.json'
 const logo = '/logos/aroeva.svg'
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0l4 4V0z"/></svg>'
@@ -28,18 +28,18 @@ const svg =
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
 
-interface Session {
+interface StorageOptions {
   branch?: string
   readLive?: ReadLive
   device?: DeviceDrafts
 }
 
 /** The storage as the page uses it, with pictures that need no cleaning. */
-function storageOf(github: Pick<MockGithub, 'send'>, session: Session = {}) {
-  const { branch, readLive = () => Promise.resolve(undefined) } = session
+function storageOf(github: Pick<MockGithub, 'send'>, options: StorageOptions = {}) {
+  const { branch, readLive = () => Promise.resolve(undefined) } = options
   return githubStorage({
     account: { repository, token, ...(branch !== undefined && { branch }) },
-    device: session.device ?? memoryDevice(),
+    device: options.device ?? memoryDevice(),
     sample: () => Promise.resolve(undefined),
     cleanPictureInBrowser: (bytes) => Promise.resolve({ ok: true, bytes }),
     language: () => 'en',
@@ -62,8 +62,8 @@ async function loadContent(storage: ContentStorage): Promise<LoadedSite> {
   return result.loaded
 }
 
-/** A change of the client's logo, with its text and files. */
-async function withLogo(storage: ContentStorage, text: string) {
+/** Stores a new logo for a client. Returns the changes that use it. */
+async function logoChanges(storage: ContentStorage, text: string) {
   const picture = await storage.keepPicture(bytesOf(svg))
   return {
     text: text.replace(logo, '/logos/new.svg'),
@@ -76,7 +76,7 @@ const withName = (text: string, name: string) =>
   text.replace(/("company": \{\s+"name": ")[^"]+/, `$1${name}`)
 
 /** Loads the content, and saves it with another name for the company. */
-async function saveNamed(storage: ContentStorage, name: string) {
+async function saveWithName(storage: ContentStorage, name: string) {
   const { text, revision } = await loadContent(storage)
   const result = await storage.save({ text: withName(text, name), files: {} }, revision)
   return { text, result, saved: withName(text, name) }
@@ -84,7 +84,7 @@ async function saveNamed(storage: ContentStorage, name: string) {
 
 const whyOf = (failure: GithubFailure) => ({ why: githubFailureMessage(failure) })
 
-const errorReply = (status: number, text: string) =>
+const errorResponse = (status: number, text: string) =>
   Response.json({ message: text }, { status })
 
 const failRequest = () => {
@@ -106,9 +106,9 @@ test('the results, requests, and commits in each situation match the snapshot', 
       const path = url.replace(`https://api.github.com/repos/${repository}`, '')
       const body = (await request.clone().text()).slice(0, 250).split(String.raw`\n`)[0]
       const accept = headers.get('accept')?.replace('application/vnd.github+json', '')
-      // The time limit of other requests depends on the sample.
-      const timeLimit = method === 'GET' ? String(timeout.mock.lastCall) : ''
-      requests.push([method, path, body, accept, timeLimit].filter(Boolean).join(' '))
+      // The timeout of other requests depends on the size of the sample.
+      const timeoutMs = method === 'GET' ? String(timeout.mock.lastCall) : ''
+      requests.push([method, path, body, accept, timeoutMs].filter(Boolean).join(' '))
       // Private repositories must not get into the browser's cache.
       expect([request.cache, request.credentials]).toEqual(['no-store', 'omit'])
       return github.send(request)
@@ -126,24 +126,24 @@ test('the results, requests, and commits in each situation match the snapshot', 
         if (result.ok) lastLoad = result.loaded
         return result
       },
-      async save(name = '', withPicture) {
+      async save(name = '', picture) {
         const text = withName(lastLoad?.text ?? '', name)
-        const changes = withPicture ? await withLogo(storage, text) : { text, files: {} }
-        const progress: number[] = []
-        const onProgress = (count: number) => progress.push(count)
+        const changes = picture ? await logoChanges(storage, text) : { text, files: {} }
+        const sentCounts: number[] = []
+        const onProgress = (sentCount: number) => sentCounts.push(sentCount)
         const result = await storage.save(changes, lastLoad?.revision ?? '', onProgress)
         if (result.ok) lastLoad = result.loaded
-        return [result, progress]
+        return [result, sentCounts]
       },
       async restore(path = '') {
-        const first = github.historyOf('main').at(-1) ?? ''
-        const id = (await storage.versions?.files(first))?.[path] ?? ''
+        const firstCommit = github.historyOf('main').at(-1) ?? ''
+        const id = (await storage.versions?.files(firstCommit))?.[path] ?? ''
         const { text = '', revision = '' } = lastLoad ?? {}
         return storage.save({ text, files: { [path]: id } }, revision)
       },
       commit: (name = '') =>
         github.commit(name, {
-          [contentFile]: withName(github.file(contentFile) ?? '', name),
+          [contentPath]: withName(github.file(contentPath) ?? '', name),
         }),
       add: (path = '', text = svg) => github.commit('Added', { [path]: text }),
       remove: (path = '') => github.commit('Removed', { [path]: null }),
@@ -162,33 +162,33 @@ test('the results, requests, and commits in each situation match the snapshot', 
       end: (end) => void Object.assign(github.pulls.at(-1) ?? {}, { end }),
       fail(operation = '', status, count = '100') {
         let failuresLeft = Number(count)
-        github.before = (name) => {
+        github.onRequest = (name) => {
           if (!name.startsWith(operation) || failuresLeft-- <= 0) return undefined
           if (status === 'late') throw new DOMException('', 'TimeoutError')
-          return status ? errorReply(Number(status), 'No') : failRequest()
+          return status ? errorResponse(Number(status), 'No') : failRequest()
         }
       },
       lose(operation) {
-        github.after = (name) => {
+        github.onResponse = (name) => {
           if (name !== operation) return
-          github.before = failRequest
+          github.onRequest = failRequest
           failRequest()
         }
       },
       commitBefore(operation, name = '') {
-        github.before = (requested) => {
+        github.onRequest = (requested) => {
           if (requested !== operation) return undefined
-          github.before = () => undefined
+          github.onRequest = () => undefined
           actions['commit']?.(name)
           return undefined
         }
       },
-      reconnect: () => void (github.before = github.after = () => undefined),
+      reconnect: () => void (github.onRequest = github.onResponse = () => undefined),
       versions: () => storage.versions?.list(),
       drafts: () => storage.drafts.load(),
       fill: () => void Object.assign(device.drafts, { save: async () => false }),
       grow: () =>
-        github.commit('Large', { [contentFile]: ' '.repeat(maxContentBytes + 1) }),
+        github.commit('Large', { [contentPath]: ' '.repeat(maxContentBytes + 1) }),
       read: async (name = '') => textOf(await storage.read(name)),
       keep: (text = '') => storage.keepDocument(bytesOf(text)),
       token: (text = '') => storage.replaceToken?.(text.replace('TOKEN', token)),
@@ -206,7 +206,7 @@ test('the results, requests, and commits in each situation match the snapshot', 
     for (const [name, ...values] of [['load'], ...steps] as Step[]) {
       const result = JSON.stringify(await actions[name]?.(...values), shortValue)
       const status = JSON.stringify(storage.deployStatus?.get(), shortValue)
-      // Each situation begins like the first one.
+      // Every situation begins with the same load, which is only in the record of the first one.
       if (title !== situations[0]?.[0] && shownStatus === '') requests.length = 0
       else
         lines.push(
@@ -246,7 +246,7 @@ const shortValue = (key: string, value: unknown) => {
     : (lookUp(value, ['en']) ?? value)
 }
 
-test('content is online when the live site has its version', async () => {
+test('the status is “Online” if the site at its address has the version of the content', async () => {
   const { github } = openStorage()
   const requestedOrigins = new Set<string>()
   const readLive: ReadLive = ({ origin, pathname }) => {
@@ -270,24 +270,24 @@ test('if any request is interrupted, the branch has either no change or the comp
   async function save() {
     github.branches.set('main', startCommit)
     const session = storageOf(github)
-    const change = await withLogo(session, withName(text, 'Saved'))
+    const change = await logoChanges(session, withName(text, 'Saved'))
     const result = await session.load()
     const revision = result.ok ? result.loaded.revision : ''
     return (await session.save(change, revision)).ok
   }
-  github.requested.length = 0
+  github.requestedOperations.length = 0
   await save()
   // Five requests load the content, and six save a picture.
-  const requests = github.requested.length
-  expect(requests).toBe(11)
-  for (const moment of ['before', 'after'] as const)
-    for (let failing = 1; failing <= requests; failing += 1) {
-      let count = 0
-      github.before = github.after = () => undefined
-      github[moment] = () => ((count += 1) === failing ? failRequest() : undefined)
+  const requestCount = github.requestedOperations.length
+  expect(requestCount).toBe(11)
+  for (const hook of ['onRequest', 'onResponse'] as const)
+    for (let failing = 1; failing <= requestCount; failing += 1) {
+      let sentCount = 0
+      github.onRequest = github.onResponse = () => undefined
+      github[hook] = () => ((sentCount += 1) === failing ? failRequest() : undefined)
       const isSaved = await save()
       expect(github.branches.get('main') !== startCommit).toBe(isSaved)
-      expect(github.file(contentFile)).toBe(isSaved ? savedText : text)
+      expect(github.file(contentPath)).toBe(isSaved ? savedText : text)
       expect(github.file('public/logos/new.svg')).toBe(isSaved ? svg : undefined)
     }
 })
@@ -296,7 +296,7 @@ test('earlier versions are listed page by page, each with its predecessor, and c
   const { storage, github } = openStorage()
   const { text } = await loadContent(storage)
   const commit = (name: string) =>
-    github.commit(name, { [contentFile]: withName(text, name) })
+    github.commit(name, { [contentPath]: withName(text, name) })
   for (let number = 1; number <= 100; number += 1) commit(`Version ${number}`)
   const firstPage = await storage.versions?.list()
   expect(firstPage?.versions).toHaveLength(99)
@@ -312,7 +312,7 @@ test('earlier versions are listed page by page, each with its predecessor, and c
   expect(texts).toEqual([withName(text, 'Version 100'), text])
 })
 
-test('hostile names, links, and paths are ignored or rejected', async () => {
+test('symbolic links are ignored, names such as __proto__ are safe, and forbidden paths are rejected', async () => {
   const { storage, github } = openStorage()
   github.commit('A link', { 'public/logos/link.svg': '/etc/passwd' }, '120000')
   github.commit('A name', { 'public/logos/__proto__.svg': svg })
@@ -330,11 +330,11 @@ test('hostile names, links, and paths are ignored or rejected', async () => {
 test('unexpected responses and addresses outside GitHub are rejected and never shown', async () => {
   const { storage, github } = openStorage()
   const unexpected = whyOf({ code: 'unexpected-answer' })
-  for (const shape of [null, [], 'x', 7, { sha: '../x' }, { full_name: 1 }]) {
-    github.before = () => Response.json(shape)
+  for (const body of [null, [], 'x', 7, { sha: '../x' }, { full_name: 1 }]) {
+    github.onRequest = () => Response.json(body)
     expect(await storage.load()).toMatchObject(unexpected)
   }
-  github.before = () => undefined
+  github.onRequest = () => undefined
   const address = 'javascript:alert(1)'
   github.pulls.push({ title: '', head: 'site-editor/x', base: 'main', address })
   expect(await storage.load()).toMatchObject(unexpected)
@@ -351,8 +351,8 @@ test('the token is only in the header, never in an address, draft, commit, or er
       return github.send(request)
     },
   })
-  const saved = await saveNamed(storage, 'Aurora')
-  github.before = () => errorReply(422, `Bad token ${token}`)
+  const saved = await saveWithName(storage, 'Aurora')
+  github.onRequest = () => errorResponse(422, `Bad token ${token}`)
   const failedSave = await storage.save({ text: saved.text, files: {} }, '')
   const drafts = await storage.drafts.load()
   const output = [sent, saved, failedSave, drafts, storage.deployStatus?.get()]
@@ -360,7 +360,7 @@ test('the token is only in the header, never in an address, draft, commit, or er
   expect(github.messageOf('main')).not.toContain(token)
 })
 
-test('pictures of an earlier version stay on the device while a draft uses them', async () => {
+test('pictures of an earlier version stay on the device only while a draft uses them', async () => {
   const { github } = openStorage()
   const device = memoryDevice()
   const [used, unused] = ['1'.repeat(40), '2'.repeat(40)] as const

@@ -108,18 +108,18 @@ export function mockGithub() {
     commits.set(sha, { tree, parent, message })
     return sha
   }
-  /** The ids of a commit and of those before it, newest first. */
+  /** The ids of a commit and of the commits before it, newest first. */
   function historyOf(ref: string): string[] {
     const { parent } = commitAt(ref)
-    const before = parent === undefined ? [] : historyOf(parent)
-    return [branches.get(ref) ?? ref, ...before]
+    const parentIds = parent === undefined ? [] : historyOf(parent)
+    return [branches.get(ref) ?? ref, ...parentIds]
   }
   /** The paths that a commit, or the last one of a branch, changed. */
   function changedPaths(ref: string): string[] {
     const { tree, parent } = commitAt(ref)
-    const before: Tree = parent === undefined ? new Map() : treeAt(parent)
-    const isChanged = (path: string) => before.get(path)?.sha !== tree.get(path)?.sha
-    return [...new Set([...before.keys(), ...tree.keys()])].filter(isChanged)
+    const parentTree: Tree = parent === undefined ? new Map() : treeAt(parent)
+    const isChanged = (path: string) => parentTree.get(path)?.sha !== tree.get(path)?.sha
+    return [...new Set([...parentTree.keys(), ...tree.keys()])].filter(isChanged)
   }
 
   const mock = {
@@ -129,11 +129,12 @@ export function mockGithub() {
     protectedBranches: new Set<string>(),
     pulls: [] as Pull[],
     /** The names of the requested operations, such as "git/create-tree". */
-    requested: [] as string[],
+    requestedOperations: [] as string[],
     /** Called before a request is handled. Can throw to break the connection, or return another response. */
-    before: (_operation: string): Response | Promise<Response> | undefined => undefined,
+    onRequest: (_operation: string): Response | Promise<Response> | undefined =>
+      undefined,
     /** Called after a request was handled and before the response is sent. Can throw to drop the response. */
-    after: (_operation: string): void => {},
+    onResponse: (_operation: string): void => {},
     /** Requests and responses that do not match GitHub's description. */
     faults: [] as unknown[],
     /** Commits files to the main branch, as another person; null removes a file. */
@@ -190,7 +191,7 @@ export function mockGithub() {
     },
     'git/get-blob'([sha = '']) {
       const base64 = Buffer.from(orNotFound(blobs.get(sha))).toString('base64')
-      // GitHub breaks the lines.
+      // Like GitHub, breaks the text into lines.
       return { sha, encoding: 'base64', content: base64.replaceAll(/.{60}/g, '$&\n') }
     },
     'repos/get-content'([path = ''], _, query) {
@@ -276,20 +277,20 @@ export function mockGithub() {
     const [name, pathValues] = operationOf(request.method, url.pathname)
     const operation = operations[name]
     if (!operation) throw new Error(`${name} is not described.`)
-    mock.requested.push(name)
+    mock.requestedOperations.push(name)
     for (const key of url.searchParams.keys())
       if (!operation.query.includes(key)) throw new Error(`${name} takes no ${key}.`)
     const text = await request.text()
     const body = text === '' ? {} : (JSON.parse(text) as object)
     if (operation.body) validate(`${name}, request`, operation.body, body)
     else if (text !== '') throw new Error(`${name} takes no body.`)
-    const replacement = await mock.before(name)
+    const replacement = await mock.onRequest(name)
     if (replacement) return replacement
     if (request.headers.get('authorization') !== `Bearer ${token}`)
       throw new Refusal(401, 'Bad credentials')
     orNotFound(url.pathname.startsWith(`/repos/${repository}`) || undefined)
     const result = handlers[name]?.(pathValues, body, url.searchParams)
-    mock.after(name)
+    mock.onResponse(name)
     if (operation.status === 204) return new Response(null, { status: 204, headers })
     if (result instanceof Uint8Array) return new Response(result.slice(), { headers })
     if (operation.response) validate(`${name}, response`, operation.response, result)
@@ -301,7 +302,7 @@ export function mockGithub() {
       return await respond(request)
     } catch (error) {
       if (!(error instanceof Refusal)) {
-        // For the editor, a fault would be a broken connection, too.
+        // The storage treats every error as a broken connection, so other errors are recorded for the test.
         if (!(error instanceof TypeError || error instanceof DOMException))
           mock.faults.push(error)
         throw error

@@ -183,7 +183,7 @@ test('without a network, the editor starts from its cache, offers unsaved work, 
   const cacheNames = () => page.evaluate(() => caches.keys())
   const currentCache = expect.stringMatching(/^editor-\w{16}$/) as unknown
   await expect.poll(cacheNames).toEqual(['editor-2', 'other', currentCache])
-  mock.before = () => {
+  mock.onRequest = () => {
     throw new TypeError('Failed to fetch')
   }
   await page.context().setOffline(true)
@@ -198,7 +198,7 @@ test('without a network, the editor starts from its cache, offers unsaved work, 
   await pressSave(page)
   const tryAgain = page.getByRole('button', { name: message('common.tryAgain').en })
   await expect(tryAgain).toBeVisible()
-  mock.before = () => undefined
+  mock.onRequest = () => undefined
   await page.context().setOffline(false)
   await tryAgain.click()
   await expectSaved(page)
@@ -216,7 +216,7 @@ test('a picture that cannot be sent is saved after the texts', async ({
   await preview.locator('#clients img').first().click()
   await page.locator('input[type=file]').first().setInputFiles(drawingFile('new.svg'))
   await expect.poll(async () => (await recordsIn(page, 'files')).length).toBe(1)
-  mock.before = (operation) => {
+  mock.onRequest = (operation) => {
     if (operation === 'git/create-blob') throw new TypeError('Failed to fetch')
     return undefined
   }
@@ -228,7 +228,7 @@ test('a picture that cannot be sent is saved after the texts', async ({
   await expect(page.getByText(message('saving.picturesLeft').en)).toBeVisible()
   expect(mock.file(contentFile)).toContain('Saved without the picture')
   expect(mock.file(contentFile)).not.toContain('/people/new.svg')
-  mock.before = () => undefined
+  mock.onRequest = () => undefined
   await save(page)
   expect(mock.file('public/people/new.svg')).toContain('viewBox')
   expect(mock.file(contentFile)).toContain('/people/new.svg')
