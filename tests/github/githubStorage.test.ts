@@ -117,7 +117,7 @@ test('the results, requests, and commits in each situation match the snapshot', 
     let lastLoad: LoadedSite | undefined
     const actions: Record<string, (...values: string[]) => unknown> = {
       reload: () => void (storage = storageOf({ send }, { device })),
-      open(branch = 'main') {
+      openBranch(branch = 'main') {
         github.branches.set(branch, github.branches.get('main') ?? '')
         storage = storageOf({ send }, { branch })
       },
@@ -135,7 +135,7 @@ test('the results, requests, and commits in each situation match the snapshot', 
         if (result.ok) lastLoad = result.loaded
         return [result, sentCounts]
       },
-      async restore(path = '') {
+      async restorePicture(path = '') {
         const firstCommit = github.historyOf('main').at(-1) ?? ''
         const id = (await storage.versions?.files(firstCommit))?.[path] ?? ''
         const { text = '', revision = '' } = lastLoad ?? {}
@@ -145,8 +145,8 @@ test('the results, requests, and commits in each situation match the snapshot', 
         github.commit(name, {
           [contentPath]: withName(github.file(contentPath) ?? '', name),
         }),
-      add: (path = '', text = svg) => github.commit('Added', { [path]: text }),
-      remove: (path = '') => github.commit('Removed', { [path]: null }),
+      addFile: (path = '', text = svg) => github.commit('Added', { [path]: text }),
+      removeFile: (path = '') => github.commit('Removed', { [path]: null }),
       protect: () => void github.protectedBranches.add('main'),
       propose(from = '') {
         const address = `https://github.com/${repository}/pull/1`
@@ -159,8 +159,8 @@ test('the results, requests, and commits in each situation match the snapshot', 
           from,
         })
       },
-      end: (end) => void Object.assign(github.pulls.at(-1) ?? {}, { end }),
-      fail(operation = '', status, count = '100') {
+      endProposal: (end) => void Object.assign(github.pulls.at(-1) ?? {}, { end }),
+      failRequests(operation = '', status, count = '100') {
         let failuresLeft = Number(count)
         github.onRequest = (name) => {
           if (!name.startsWith(operation) || failuresLeft-- <= 0) return undefined
@@ -168,7 +168,7 @@ test('the results, requests, and commits in each situation match the snapshot', 
           return status ? errorResponse(Number(status), 'No') : failRequest()
         }
       },
-      lose(operation) {
+      loseResponse(operation) {
         github.onResponse = (name) => {
           if (name !== operation) return
           github.onRequest = failRequest
@@ -186,12 +186,12 @@ test('the results, requests, and commits in each situation match the snapshot', 
       reconnect: () => void (github.onRequest = github.onResponse = () => undefined),
       versions: () => storage.versions?.list(),
       drafts: () => storage.drafts.load(),
-      fill: () => void Object.assign(device.drafts, { save: async () => false }),
-      grow: () =>
+      fillDevice: () => void Object.assign(device.drafts, { save: async () => false }),
+      growContent: () =>
         github.commit('Large', { [contentPath]: ' '.repeat(maxContentBytes + 1) }),
       read: async (name = '') => textOf(await storage.read(name)),
-      keep: (text = '') => storage.keepDocument(bytesOf(text)),
-      token: (text = '') => storage.replaceToken?.(text.replace('TOKEN', token)),
+      keepDocument: (text = '') => storage.keepDocument(bytesOf(text)),
+      replaceToken: (text = '') => storage.replaceToken?.(text.replace('TOKEN', token)),
       sample: () => storage.sample(),
       watch: () =>
         new Promise((resolve) => {
