@@ -31,7 +31,7 @@ export async function precompress(folder: string): Promise<void> {
       const bytes = readFileSync(path)
       const [br, gz] = await Promise.all([
         compressWithBrotli(bytes),
-        // Shorter blocks with separate codes save 1 % for a document with styles, scripts, and text.
+        // Shorter blocks with separate codes save 1% for a document with styles, scripts, and text.
         gzipAsync(bytes, { level: 9, memLevel: 6 }),
       ])
       if (br.length < bytes.length) writeFileSync(`${path}.br`, br)

@@ -29,7 +29,7 @@ const nameStyle = { display: 'block', ml: '-.05em', pb: '.25em' } as const
 /** Removes the space for letters such as “g”: the letters touch the beam, and round ones overlap its edge. */
 const noDescenderStyle = { position: 'relative', pb: 0, mb: '-.17em' } as const
 
-/** The widest word fills the width of a phone and half of a wide screen, so that the name can grow to 200 % by zoom. */
+/** The widest word fills the width of a phone and half of a wide screen, so that the name can grow to 200% by zoom. */
 const fontSizeOf = (width: number) => ({
   fontSize: `clamp(1.5rem, ${fontSizeFor(90, width)}vw, clamp(5rem, 9vw, 9rem))`,
 })

@@ -75,7 +75,7 @@ function widthInRow(ratio: number, row: readonly { ratio: number }[], isLast: bo
   const ratios = row.reduce((sum, entry) => sum + entry.ratio, 0)
   const rowRatio = Math.max(ratios, minRatio)
   const shareOfRow = (width: number) =>
-    // The width is rounded down: with more than 100 % in total, the row would break.
+    // The width is rounded down: with more than 100% in total, the row would break.
     `calc((100% - ${row.length - 1}rem) * ${Math.floor((1e4 * width) / rowRatio) / 1e4})`
   return {
     flexGrow: { xs: 100 * round(ratio), sm: 0 },

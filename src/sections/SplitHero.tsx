@@ -79,7 +79,7 @@ const clientsStyle = {
 } as const
 
 /**
- * The font size at which the widest line fills the text's area: 88 % of a phone's width, 49 % of a wider window up to
+ * The font size at which the widest line fills the text's area: 88% of a phone's width, 49% of a wider window up to
  * 1,536 px (750 px). Lengths in rem grow with the visitor's own font size, as in `fontSizeAcrossPage`.
  */
 function fontSizeInColumn({ phone, desktop, word, lines = 1 }: HeadlineWidths) {

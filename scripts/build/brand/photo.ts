@@ -5,7 +5,7 @@ import { cachedFile } from '../../pictures/cachedFile.ts'
 
 /** The widths of photos in pixels, for phones with one to three device pixels, tablets, and large screens. */
 const widths = [480, 800, 1200, 1600, 2400]
-/** The next level of effort takes four times as long. For one photo, it saved 14 % at 2,400 px and nothing below. */
+/** The next level of effort takes four times as long. For one photo, it saved 14% at 2,400 px and nothing below. */
 const encodings = { avif: { quality: 50, effort: 3 }, webp: { quality: 75 } }
 type Format = keyof typeof encodings
 const formats: readonly Format[] = ['avif', 'webp']

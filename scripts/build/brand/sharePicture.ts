@@ -92,7 +92,7 @@ const maxLines = 5
 /** The maximum height of all lines together. */
 const maxHeight = 380
 
-/** The largest size for the lines and the longest word. Letters are 0.56 times as wide as high; 85 % of a line is filled. */
+/** The largest size for the lines and the longest word. Letters are 0.56 times as wide as high; 85% of a line is filled. */
 function headlineSize(headline: string): number {
   const maxWordLength = Math.max(...headline.split(/\s+/).map((word) => word.length))
   const sizes = Array.from({ length: maxLines }, (_, index) => {
