@@ -16,7 +16,7 @@ export interface CheckState {
   problems: readonly FieldProblem[]
 }
 
-/** The content as it would be saved. */
+/** The text of the content, for the check and for drafts. */
 export function contentText(content: SiteContent): string {
   return `${JSON.stringify(content, null, 2)}\n`
 }

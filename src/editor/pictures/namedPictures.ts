@@ -1,8 +1,8 @@
 import { isSiteFile } from '../../../schema/model/pictures.ts'
 import type { PagePicture } from '../../../schema/pageContent.ts'
+import { namedPaths } from '../state/fileChanges.ts'
 import type { Snapshot } from '../state/history.ts'
 import type { Saved, SiteState } from '../state/siteStore.ts'
-import { namedPaths } from '../state/wantedFiles.ts'
 import type { LoadedPicture, Pictures } from './pictures.ts'
 
 /** A picture in memory. Drawings include their source. */

@@ -5,9 +5,9 @@ import { problemMessage } from '../check/fieldProblems.ts'
 import type { Editor } from '../context.tsx'
 import { message, sayIn } from '../messages/messages.ts'
 import { renamePicture } from '../pictures/renamePicture.ts'
+import { fileChanges } from '../state/fileChanges.ts'
 import type { Snapshot } from '../state/history.ts'
 import { isChanged, type Saved } from '../state/siteStore.ts'
-import { wantedFiles } from '../state/wantedFiles.ts'
 import { mergeExternalChange } from './externalChange.ts'
 import type { OpenDialog } from './session.ts'
 
@@ -62,7 +62,7 @@ export async function save(
   announcement.set('')
   if (result.ok) {
     const { content } = snapshot
-    site.setSaved({ content, files: wantedFiles(snapshot, saved), loaded: result.loaded })
+    site.setSaved({ content, files: fileChanges(snapshot, saved), loaded: result.loaded })
     if (!isComplete) session.notify(message('saving.picturesLeft'), 'warning')
     else if (result.isVersionLost)
       session.notify(message('saving.versionNotKept'), 'warning')
@@ -127,7 +127,7 @@ export function filesToWrite(
   { now, saved }: { now: Snapshot; saved: Saved },
   draftIdOf: (path: string) => string | undefined,
 ): FileChanges {
-  const files = wantedFiles(now, saved)
+  const files = fileChanges(now, saved)
   const changed = Object.entries(files).filter(([path, id]) => saved.files[path] !== id)
   const undoneFiles = Object.entries(saved.files)
     .filter(([path]) => !Object.hasOwn(files, path))

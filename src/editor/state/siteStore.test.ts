@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
+import { fileChanges } from './fileChanges.ts'
 import { createSiteStore, isChanged } from './siteStore.ts'
-import { wantedFiles } from './wantedFiles.ts'
 
 const { saved } = loadedSite(content).get()
 
@@ -18,9 +18,9 @@ test('a save writes an added picture only if the content uses it', () => {
   chooseMark('/first.svg', 'id1')
   chooseMark('/second.svg', 'id2')
   expect(isChanged(site.get())).toBe(true)
-  expect(wantedFiles(site.get().history.now, saved)).toEqual({ '/second.svg': 'id2' })
+  expect(fileChanges(site.get().history.now, saved)).toEqual({ '/second.svg': 'id2' })
   site.undo()
-  expect(wantedFiles(site.get().history.now, saved)).toEqual({ '/first.svg': 'id1' })
+  expect(fileChanges(site.get().history.now, saved)).toEqual({ '/first.svg': 'id1' })
   site.change([], () => saved.content)
   expect(isChanged(site.get())).toBe(false)
   // A fixed file has to be saved, although nothing was typed.

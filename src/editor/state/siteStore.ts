@@ -4,6 +4,7 @@ import { isLanguage, type Language } from '../../../schema/languages.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import type { LoadedSite } from '../../editorApi/storage.ts'
+import { fileChanges } from './fileChanges.ts'
 import {
   newHistory,
   redo,
@@ -14,7 +15,6 @@ import {
 } from './history.ts'
 import { isEqual } from './isEqual.ts'
 import { createStore, useStore } from './store.ts'
-import { wantedFiles } from './wantedFiles.ts'
 
 /** The content and files in the storage. */
 export interface Saved extends Snapshot {
@@ -68,7 +68,7 @@ export function createSiteStore(saved: Saved) {
 export function isChanged({ history: { now }, saved }: SiteState): boolean {
   if (saved.isFixed) return true
   return (
-    !isEqual(now.content, saved.content) || !isEqual(wantedFiles(now, saved), saved.files)
+    !isEqual(now.content, saved.content) || !isEqual(fileChanges(now, saved), saved.files)
   )
 }
 

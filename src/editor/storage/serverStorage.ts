@@ -87,7 +87,7 @@ export function serverStorage(server: Server): ContentStorage {
             timeoutMs,
           )
         let result = await responseWithin(pollTimeoutsMs[0])
-        // A build or a large picture can keep the server busy. A stopped server refuses the connection at once.
+        // A build can keep the server busy. A stopped server refuses at once, so this try does not delay the report.
         if (!result.ok) result = await responseWithin(pollTimeoutsMs[1])
         onState(result.ok ? result.value : unavailable(result))
       }

@@ -72,7 +72,7 @@ export function branchReader(
   const objects = objectReader(api, device)
   let repository: Awaited<ReturnType<typeof api.repository>> | undefined
 
-  /** A picture; undefined for a Git LFS pointer, which replaces the picture in the repository. */
+  /** Reads a picture. Resolves with undefined for a Git LFS pointer, which the repository has instead of the picture. */
   async function picture(sha: string): Promise<Uint8Array | undefined> {
     const bytes = await objects.blob(sha)
     const start = new TextDecoder().decode(bytes.subarray(0, 40))
@@ -117,7 +117,7 @@ export function branchReader(
       fileIds: fileIdsIn(entries),
     }
   }
-  /** The content at a head; undefined if it has none. */
+  /** Reads the content at a head. Resolves with undefined if there is none. */
   async function contentOf(head: Head): Promise<LoadedSite | undefined> {
     const { contentId, fileIds, filesRevision } = head
     if (contentId === undefined) return undefined

@@ -14,7 +14,7 @@ export function namedPaths({ content }: Pick<Snapshot, 'content'>): ReadonlySet<
 }
 
 /** The changes to files in public/, without the added files that the content no longer refers to. */
-export function wantedFiles(now: Snapshot, saved: Pick<Snapshot, 'files'>): FileChanges {
+export function fileChanges(now: Snapshot, saved: Pick<Snapshot, 'files'>): FileChanges {
   const named = namedPaths(now)
   return Object.fromEntries(
     Object.entries(now.files).filter(
