@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { isKeptId } from '../../src/editorApi/publicPath.ts'
-import { draftLifetimeMs } from '../../src/editorApi/storage.ts'
+import { fileLifetimeMs } from '../../src/editorApi/storage.ts'
 import { namesIn } from '../files/filesBelow.ts'
 import { tryRead, readJson } from '../files/tryRead.ts'
 import { removeTemporaryFiles, writeAtomically } from '../files/writeAtomically.ts'
@@ -22,7 +22,7 @@ export function draftsIn(folder: string) {
     namesIn(drafts).filter((name) => sessionIdPattern.test(name.replace(/\.json$/, '')))
   removeTemporaryFiles(folder)
   // Keeps newer pictures: a page that was opened before this server started may need them for undo or redo.
-  if (draftFiles().length === 0) removeOlder(pictureFolder, draftLifetimeMs)
+  if (draftFiles().length === 0) removeOlder(pictureFolder, fileLifetimeMs)
   return {
     /** Returns parsed JSON, which is not checked further. Leaves out drafts that cannot be read. */
     load: (): unknown[] =>

@@ -100,7 +100,7 @@ export interface Publication {
   revision: string
   /** The id of this version in the store of versions (GET /api/versions). */
   id?: string
-  /** The time, in milliseconds since 1970. */
+  /** When it was published, in milliseconds since 1970. */
   at: number
   /** The site's address, from the content. */
   address: string

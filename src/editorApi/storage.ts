@@ -16,8 +16,8 @@ export interface LoadedSite {
   filesRevision?: string
 }
 
-/** How long chosen files are kept, so that undo works in a tab that was left open. */
-export const draftLifetimeMs = 30 * 24 * 60 * 60 * 1000
+/** How long chosen files are stored without a draft, so that undo works in a tab that was left open. */
+export const fileLifetimeMs = 30 * 24 * 60 * 60 * 1000
 
 /** Changed files in public/ by path: the id of the kept picture to write, or null to remove the file. */
 export type FileChanges = Record<string, string | null>
@@ -36,7 +36,7 @@ export interface Draft extends Changes {
   /** The id of the session, a UUID: each window keeps its own draft. */
   id: string
   base: string
-  /** The time, in milliseconds since 1970. */
+  /** When the draft was stored, in milliseconds since 1970. */
   at: number
 }
 

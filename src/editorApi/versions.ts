@@ -2,7 +2,7 @@
 
 export interface VersionEntry {
   id: string
-  /** The time, in milliseconds since 1970. */
+  /** When it was saved or found, in milliseconds since 1970. */
   at: number
   /** Why the version exists. `found`: another program wrote it before a save. `proposed`: in an open proposal. */
   kind: 'saved' | 'found' | 'proposed'

@@ -15,6 +15,7 @@ interface HistoryStep {
   after: Snapshot
   /** The path of the change, where undo focuses the field. */
   path: Path
+  /** Identifies what the owner does, such as typing in one field. Undefined for a single change. */
   gesture: string | undefined
   /** In milliseconds since 1970. */
   at: number
@@ -49,11 +50,10 @@ export function withChange({ now, past }: EditHistory, change: Change): EditHist
   return { now: after, past: [...steps, { ...change, before }], future: [] }
 }
 
+type StepResult = { history: EditHistory; path: Path } | undefined
+
 /** Undoes the last step. The result contains the step's path. Undefined if there is no step. */
-export function undo(
-  history: EditHistory,
-): { history: EditHistory; path: Path } | undefined {
-  const { past, future } = history
+export function undo({ past, future }: EditHistory): StepResult {
   const last = past.at(-1)
   return (
     last && {
@@ -64,10 +64,7 @@ export function undo(
 }
 
 /** Redoes the last undone step. The result contains its path; after a move, the new path. Undefined without a step. */
-export function redo(
-  history: EditHistory,
-): { history: EditHistory; path: Path } | undefined {
-  const { past, future } = history
+export function redo({ past, future }: EditHistory): StepResult {
   const [next, ...laterSteps] = future
   return (
     next && {

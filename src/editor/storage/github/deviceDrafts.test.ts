@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { memoryDatabase, memoryDevice } from '../../../../tests/support/memoryDevice.ts'
-import { draftLifetimeMs } from '../../../editorApi/storage.ts'
+import { fileLifetimeMs } from '../../../editorApi/storage.ts'
 import type { Head } from './branch.ts'
 import { deviceDrafts } from './deviceDrafts.ts'
 
@@ -19,7 +19,7 @@ test('drafts, files, and objects are stored for each branch separately, while th
     await database.put('drafts', { ...draft, [name]: undefined }, ['ana/site@', name])
   await database.put('files', { bytes: 'text' }, ['ana/site@', 'none'])
   for (const branch of [device, other]) await branch.keepFile('old', bytes)
-  vi.advanceTimersByTime(draftLifetimeMs)
+  vi.advanceTimersByTime(fileLifetimeMs)
   await device.keepFile('new', bytes)
   vi.advanceTimersByTime(1)
   expect([await device.drafts.load(), await other.drafts.load()]).toEqual([[draft], []])

@@ -2,7 +2,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
 import { isRecord, lookUp } from '../../../../schema/read/lookUp.ts'
-import { isFileChanges, draftLifetimeMs, type Draft } from '../../../editorApi/storage.ts'
+import { isFileChanges, fileLifetimeMs, type Draft } from '../../../editorApi/storage.ts'
 import type { Head } from './branch.ts'
 
 /** A value by branch and id. Other pages of this address can write it too, so it may have any type. */
@@ -71,7 +71,7 @@ export function deviceDrafts(branchKey: string, open = openDatabase) {
       const { store, done } = database.transaction('files', 'readwrite')
       for await (const cursor of store.iterate(branchRange)) {
         const at = Number(lookUp(cursor.value, ['at']) ?? 0)
-        if (Date.now() - at > draftLifetimeMs) await cursor.delete()
+        if (Date.now() - at > fileLifetimeMs) await cursor.delete()
       }
       await done
     })

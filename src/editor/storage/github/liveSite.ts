@@ -1,5 +1,4 @@
 /** Requests the site's address as a visitor does: only what is found there counts as online. */
-
 import { versionFile, versionOf } from '../../../../schema/read/versionText.ts'
 
 /** A version of the site, at its address. */
