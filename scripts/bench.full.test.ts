@@ -9,12 +9,22 @@ import { runNode } from './test/runProgram.ts'
 // Leaves out growth and paint, which would take minutes.
 test('the bench measures bytes, a build, and the editor, and no file is too large', async () => {
   const args = 'scripts/runBundled.js scripts/bench.ts bytes build editor --runs 1'
-  const { output } = await runNode(args.split(' '))
+  const { exitCode, output } = await runNode(args.split(' '))
+  expect(exitCode).toBe(output.includes('MISSED') ? 1 : 0)
   const stableOutput = output
     .replaceAll(/(?<=\| )[\d,.]+(?= \| [\d,]+ \|)|\d+(?= s:)|\d+(?= ms\n)/g, '…')
     .replaceAll('ms MISSED', 'ms')
     .replaceAll(/^\d+ x .*|^\d+ of/gm, '…')
   await expect(stableOutput).toMatchFileSnapshot('__snapshots__/bench.txt')
+})
+
+test('the bench uses no other browser than that in BROWSER_PATH', async () => {
+  const args = ['scripts/runBundled.js', 'scripts/bench.ts', 'paint']
+  const { exitCode, output } = await runNode(args, { BROWSER_PATH: '/none' })
+  // The first line names the processor.
+  const reason = 'The variable BROWSER_PATH names /none, which does not start.\n'
+  expect(output.replace(/.*\n/, '')).toBe(reason)
+  expect(exitCode).toBe(1)
 })
 
 /** The calls on the mock browser. */
