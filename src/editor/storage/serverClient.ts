@@ -10,7 +10,7 @@ export interface Server {
   origin: string
   token: string
   /** The last request failed or was rejected: another program may listen at this address now. */
-  isUnproved?: boolean
+  isUnverified?: boolean
 }
 
 export type FailedRequest = { ok: false; reason: 'unreachable' | 'foreign' }
@@ -25,16 +25,16 @@ class ForeignServerError extends Error {}
  */
 export function serverClient(server: Server) {
   async function sendRequest(path: string, init: RequestInit = {}): Promise<Response> {
-    if (server.isUnproved) await proveServer(server)
+    if (server.isUnverified) await verifyServer(server)
     const response = await fetch(`${server.origin}/api/${path}`, {
       signal: AbortSignal.timeout(defaultTimeoutMs),
       ...init,
       headers: { 'Content-Type': 'application/json', [tokenHeader]: server.token },
     }).catch((error: unknown) => {
-      server.isUnproved = true
+      server.isUnverified = true
       throw error
     })
-    if (response.status === 403) server.isUnproved = true
+    if (response.status === 403) server.isUnverified = true
     return response
   }
 
@@ -72,7 +72,7 @@ export function serverClient(server: Server) {
  * Asks the server for the HMAC of a random number and uses the token that matches: that of `server`, or that of a
  * restarted server that was opened in another tab. Throws `ForeignServerError` if none matches.
  */
-async function proveServer(server: Server): Promise<void> {
+async function verifyServer(server: Server): Promise<void> {
   const nonce = hexOf(crypto.getRandomValues(new Uint8Array(32)))
   const response = await fetch(`${server.origin}/api/proof?nonce=${nonce}`, {
     signal: AbortSignal.timeout(defaultTimeoutMs),
@@ -81,10 +81,10 @@ async function proveServer(server: Server): Promise<void> {
   for (const token of [server.token, storedToken()]) {
     if (token === '' || proof !== JSON.stringify(await hmacOf(token, nonce))) continue
     server.token = token
-    server.isUnproved = false
+    server.isUnverified = false
     return
   }
-  throw new ForeignServerError('Failed to prove the server.')
+  throw new ForeignServerError('Failed to verify the server.')
 }
 
 /** HMAC-SHA-256 of a text, in hexadecimal digits. */

@@ -21,7 +21,7 @@ test('the requests to the server, and the results of its responses, match the sn
     const server: Server = {
       origin: 'http://localhost:1',
       token: 'secret',
-      isUnproved: false,
+      isUnverified: false,
     }
     const storage = serverStorage(server)
     vi.stubGlobal('fetch', async (address: string, init: Record<string, string>) => {
@@ -33,7 +33,7 @@ test('the requests to the server, and the results of its responses, match the sn
       return response.type === 'error' ? Promise.reject(new TypeError()) : response
     })
     for (const [name, ...values] of calls as [string, ...unknown[]][]) {
-      Object.assign(server, { isUnproved: false })
+      Object.assign(server, { isUnverified: false })
       const call = lookUp(storage, name.split('.')) as () => Promise<unknown>
       const result: unknown = await Reflect.apply(
         call,
@@ -44,7 +44,7 @@ test('the requests to the server, and the results of its responses, match the sn
         result,
         (_, value: unknown) => lookUp(value, ['en']) ?? value,
       )
-      lines.push(`${name} → ${text}${server.isUnproved ? ', to be proved' : ''}`)
+      lines.push(`${name} → ${text}${server.isUnverified ? ', to be verified' : ''}`)
     }
   }
   await expect(`${lines.join('\n').trim()}\n`).toMatchFileSnapshot(
