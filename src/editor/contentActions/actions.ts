@@ -67,7 +67,7 @@ function withText(
   return setText(contentWithId, language, String(lookUp(contentWithId, path)), text)
 }
 
-/** Sets a value. If the label next to it is the old choice, such as “LinkedIn”, sets the label to the new choice. */
+/** Sets a value. If the label next to it is the title of the old choice, such as “LinkedIn”, sets the new title. */
 export function setValueAndLabel(
   content: SiteContent,
   path: Path,
@@ -173,7 +173,7 @@ export function removeLanguage(content: SiteContent, language: Language): SiteCo
     : result
 }
 
-/** Adds a catalog with every text of the others, and the texts for choosing a language. Usual texts are filled in. */
+/** Adds a catalog with all texts of the others, and the texts for choosing a language. Fills in the usual texts. */
 export function addLanguage(content: SiteContent, language: Language): SiteContent {
   const existingLanguages = languagesOf(content)
   const languages = languageList.filter(

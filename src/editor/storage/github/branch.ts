@@ -72,7 +72,7 @@ export function branchReader(
   const objects = objectReader(api, device)
   let repository: Awaited<ReturnType<typeof api.repository>> | undefined
 
-  /** Reads a picture. Resolves with undefined for a Git LFS pointer, which the repository has instead of the picture. */
+  /** Reads a picture. Resolves with undefined if the repository has only a Git LFS pointer to the picture. */
   async function picture(sha: string): Promise<Uint8Array | undefined> {
     const bytes = await objects.blob(sha)
     const start = new TextDecoder().decode(bytes.subarray(0, 40))

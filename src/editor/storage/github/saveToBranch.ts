@@ -151,7 +151,7 @@ async function filesToSend(
 
 type FileId = [path: string, sha: string | null]
 
-/** Sends the files, and calls `onProgress` before each new one and at the end. Resolves with the ids; null if removed. */
+/** Sends the files. Calls `onProgress` before each new one and at the end. Resolves with the ids; null if removed. */
 async function sendFiles(
   api: GithubApi,
   files: ChangedFiles,
