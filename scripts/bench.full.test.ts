@@ -16,6 +16,12 @@ test('the bench measures bytes, a build, and the editor, and no file is too larg
     .replaceAll('ms MISSED', 'ms')
     .replaceAll(/^\d+ x .*|^\d+ of/gm, '…')
   await expect(stableOutput).toMatchFileSnapshot('__snapshots__/bench.txt')
+  const rows = [...output.matchAll(/([\d,]+) \| [\d,]+ \| B/g)]
+  const sizes = rows.map(([, size = '']) => Number(size.replace(',', '')))
+  const [page = 0, , , withHeaders = 0, visit = 0, editor = 0] = sizes
+  expect(withHeaders - page).toBeGreaterThan(1400)
+  expect(visit).toBeGreaterThan(2 * withHeaders)
+  expect(editor).toBeGreaterThan(visit)
 })
 
 test('the bench uses no other browser than that in BROWSER_PATH', async () => {
