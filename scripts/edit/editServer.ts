@@ -128,21 +128,21 @@ function createServiceWithVersions(
     ...(isInRepository(contentFile) && { github: githubTarget(contentFile) }),
   }
   // Changes that another program wrote or that others published go online too.
-  const keepFoundVersion = () => versions.keep('found', storedSite(contentFile))
+  const storeFoundVersion = () => versions.store('found', storedSite(contentFile))
   const publishService = createPublishService({
     contentFile,
     stateFolder,
     targets,
     secrets: secretsIn(keychain),
     onPublished(publication) {
-      keepFoundVersion()
+      storeFoundVersion()
       return versions.recordPublished(publication)
     },
   })
   return {
     ...publishService,
     publish(request) {
-      keepFoundVersion()
+      storeFoundVersion()
       return publishService.publish(request)
     },
   }
@@ -187,7 +187,7 @@ function createHandlers({
     }
   }
 
-  /** A file that was chosen or that belongs to a version, by its id. */
+  /** A file that was chosen or that belongs to a version, by its id (SHA-256). */
   const keptFile = (id: string) => drafts.picture(id) ?? versions.file(id)
 
   const handlers: Record<string, Handler | undefined> = {
@@ -217,10 +217,11 @@ function createHandlers({
       const result = saveSite(contentFile, keptFile, changes)
       if (!result) return { status: 400 }
       if (!result.ok) return jsonReply(result)
-      // The file that another program wrote is kept as a version too, because this save replaced it.
-      const wasKept = versions.keep('found', siteBefore)
-      const isKept = versions.keep('saved', storedSite(contentFile)) && wasKept
-      return jsonReply(isKept ? result : { ...result, isVersionLost: true })
+      // The file that another program wrote is stored as a version too, because this save replaced it.
+      const isFoundStored = versions.store('found', siteBefore)
+      const areBothStored =
+        versions.store('saved', storedSite(contentFile)) && isFoundStored
+      return jsonReply(areBothStored ? result : { ...result, isVersionLost: true })
     }),
     'POST /api/picture': withBody(isRecord, async ({ base64 }) => {
       const clean = await cleanPicture(Buffer.from(String(base64), 'base64'))
@@ -228,8 +229,8 @@ function createHandlers({
     }),
     'POST /api/document': withBody(isRecord, ({ base64 }) => {
       const bytes = Buffer.from(String(base64), 'base64')
-      const checked = checkDocument(bytes)
-      return checked.ok ? keepFile(bytes, checked) : jsonReply(checked)
+      const checkResult = checkDocument(bytes)
+      return checkResult.ok ? keepFile(bytes, checkResult) : jsonReply(checkResult)
     }),
     'GET /api/import': () => jsonReply({ folders: neighboringSites(contentFile) }),
     'POST /api/import': withBody(isRecord, ({ folder }) => {

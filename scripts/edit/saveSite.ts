@@ -60,18 +60,18 @@ export function saveSite(
   if (!current) return { ok: false, reason: 'gone' }
   if (current.revision !== revision)
     return { ok: false, reason: 'changed', loaded: current }
-  const checked = checkContent(text, { files: withChanges(stored, changed) })
-  if (!checked.ok) return { ok: false, reason: 'invalid', problems: checked.problems }
+  const checkResult = checkContent(text, { files: withChanges(stored, changed) })
+  if (!checkResult.ok)
+    return { ok: false, reason: 'invalid', problems: checkResult.problems }
   try {
-    const site = { text: canonicalText(checked.content, current.text), files: changed }
-    const isWritten = writeSite(contentFile, site, revision)
+    const newText = canonicalText(checkResult.content, current.text)
+    const isWritten = writeSite(contentFile, { text: newText, files: changed }, revision)
     const loaded = loadSite(contentFile)
     if (!loaded) return { ok: false, reason: 'gone' }
     return isWritten ? { ok: true, loaded } : { ok: false, reason: 'changed', loaded }
   } catch (error) {
     if (error instanceof FileExistsError)
       return { ok: false, reason: 'picture taken', path: error.path }
-    const cause = codeOf(error)
-    return { ok: false, reason: 'not written', cause }
+    return { ok: false, reason: 'not written', cause: codeOf(error) }
   }
 }

@@ -6,11 +6,11 @@ import { parse } from 'parse5'
 import { say } from '../messages/messages.ts'
 import { attributeOf, elementsIn } from './htmlElements.ts'
 
-/** Reads a built site's document and address. Throws a message in the computer's language if there is none. */
+/** Reads a built site's document and address. Throws an error in the computer's language if one is missing. */
 export function readBuiltSite(folder: string): { html: string; address: URL } {
-  const document = join(folder, 'index.html')
-  if (!existsSync(document)) throw new Error(say('hosting.noBuild'))
-  const html = readFileSync(document, 'utf8')
+  const documentPath = join(folder, 'index.html')
+  if (!existsSync(documentPath)) throw new Error(say('hosting.noBuild'))
+  const html = readFileSync(documentPath, 'utf8')
   const address = addressOf(html)
   if (!address) throw new Error(say('hosting.noAddress'))
   return { html, address }

@@ -29,14 +29,14 @@ export interface PublishServiceOptions {
   stateFolder: string
   targets: Targets
   secrets: Secrets
-  /** Called when a new version is online. Returns the id of the version in the store, if it is kept. */
+  /** Called when a publication has reached its target. Returns the id of the stored version, if there is one. */
   onPublished?: (publication: Publication) => string | undefined
   waitOptions?: WaitOptions
 }
 
 export type PublishService = ReturnType<typeof createPublishService>
 
-/** Creates the service. A failed job has a result, so no function rejects because of it. */
+/** Creates the service. The state of a job says that the job failed, so no function rejects because of that. */
 export function createPublishService({
   contentFile,
   stateFolder,
@@ -75,7 +75,7 @@ export function createPublishService({
     }
     return access
   }
-  const recordReached = (id: string) => publications.change(id, { testedAt: Date.now() })
+  const recordSuccess = (id: string) => publications.change(id, { testedAt: Date.now() })
   const isRunning = () => jobs.job().state === 'running'
 
   /** Records that a publication is now at the target. */
@@ -90,7 +90,7 @@ export function createPublishService({
     return last
   }
 
-  /** Checks whether an interrupted publication is online. The record is kept until the site's address responds. */
+  /** Checks whether an interrupted publication is online. It stays recorded until the site's address responds. */
   async function resolveInterrupted(id: string, signal: AbortSignal): Promise<void> {
     const { sending, settings } = publications.target(id) ?? {}
     if (!sending || !settings) return
@@ -103,13 +103,13 @@ export function createPublishService({
   }
 
   /** Tests the connection and stores the results, such as the public folder. */
-  async function runConnect(job: JobContext, unsaved: unknown): Promise<JobResult> {
-    const isUsable = typeof unsaved === 'string' && isAddress(unsaved)
-    const address = isUsable ? unsaved : siteOnDisk(contentFile).address
+  async function runConnect(job: JobContext, pageAddress: unknown): Promise<JobResult> {
+    const isUsable = typeof pageAddress === 'string' && isAddress(pageAddress)
+    const address = isUsable ? pageAddress : siteOnDisk(contentFile).address
     const id = targetId(job.settings)
-    const connected = await targetOf(job.settings).connect(accessOf(job, id, address))
-    recordReached(id)
-    return { state: 'connected', ...connected }
+    const report = await targetOf(job.settings).connect(accessOf(job, id, address))
+    recordSuccess(id)
+    return { state: 'connected', ...report }
   }
 
   async function runPublish(
@@ -135,7 +135,7 @@ export function createPublishService({
     publications.change(id, { sending })
     const access = accessOf(job, id, address)
     const { content, ...report } = await target.send(access, { version, folder, message })
-    recordReached(id)
+    recordSuccess(id)
     const publication = recordPublication(id, { ...sending, ...content, at: Date.now() })
     const published = { state: 'published' as const, publication, ...report }
     if (isManual(settings.kind)) return published

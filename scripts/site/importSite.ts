@@ -53,7 +53,7 @@ export function importSite(typedPath: string, contentFile: string): ImportResult
     for (const name of readdirSync(dirname(oldFile)))
       if (name !== 'site.json' && !projectFiles.test(name) && !isLeftover(name))
         cpSync(join(dirname(oldFile), name), join(dirname(contentFile), name), deepCopy)
-    const { text, reported } = migrateFile(oldFile, contentFile)
+    const { text, reported } = migratedText(oldFile, contentFile)
     writeAtomically(contentFile, text)
     return { ok: true, from: oldFile, reported }
   } catch (error) {
@@ -96,16 +96,16 @@ function copyFolder(from: string, to: string): void {
   if (existsSync(from)) cpSync(from, to, deepCopy)
 }
 
-/** A file that is not a JSON object is not changed: the check reports the problem. */
-function migrateFile(oldFile: string, contentFile: string) {
+/** The migrated text of the file. If the file is not a JSON object, its bytes: the check reports the problem. */
+function migratedText(oldFile: string, contentFile: string) {
   const read = readText(oldFile)
-  const unchangedFile = { text: readFileSync(oldFile), reported: [] as Bilingual[] }
+  const unchanged = { text: readFileSync(oldFile), reported: [] as Bilingual[] }
   const value = read.ok ? parseJson(read.text) : undefined
-  if (!isRecord(value)) return unchangedFile
+  if (!isRecord(value)) return unchanged
   const { content, reported } = migrateContent(value)
-  if (reported.length === 0) return unchangedFile
+  if (reported.length === 0) return unchanged
   const text = JSON.stringify(content, null, 2)
   const files = publicFiles(publicFolder(contentFile))
-  const checked = checkContent(text, { files })
-  return { text: checked.ok ? canonicalText(checked.content) : `${text}\n`, reported }
+  const result = checkContent(text, { files })
+  return { text: result.ok ? canonicalText(result.content) : `${text}\n`, reported }
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { storedSite } from './storedSite.ts'
 
-test('a version has the pictures that its content names, and a time', () => {
+test('a stored site has the pictures in public/ that its content names, and the time of its file', () => {
   const paths = ['/logos/a.svg', '/../outside.svg', '/logos/%61.svg', '/linked.svg']
   const text = JSON.stringify({ clients: paths.map((logo) => ({ logo })) })
   const files = {

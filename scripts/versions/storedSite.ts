@@ -20,12 +20,12 @@ export interface StoredSite {
 export function storedSite(contentFile: string): StoredSite | undefined {
   try {
     const text = readFileSync(contentFile)
-    const stored = publicFiles(publicFolder(contentFile))
+    const publicFolderFiles = publicFiles(publicFolder(contentFile))
     const paths = filesNamedIn(parseJson(text.toString()))
     const files = [...paths].flatMap((path) => {
       // Restoring a version must not write outside public/.
       const isAllowed = isVersionPath(path) && fileInPublic(contentFile, path)
-      const bytes = isAllowed ? stored.read(path) : undefined
+      const bytes = isAllowed ? publicFolderFiles.read(path) : undefined
       return bytes ? [[path, bytes] as const] : []
     })
     const at = Math.floor(statSync(contentFile).mtimeMs)

@@ -17,7 +17,9 @@ import { versionsOf } from './versions.ts'
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const siteOf = (text: string, files: Record<string, string> = {}) => ({
   text: bytesOf(text),
-  files: new Map(Object.entries(files).map(([path, each]) => [path, bytesOf(each)])),
+  files: new Map(
+    Object.entries(files).map(([path, content]) => [path, bytesOf(content)]),
+  ),
   // The clock was ahead: later versions would have a date in the future.
   at: 3.03e12,
 })
@@ -27,32 +29,33 @@ function openStore() {
   const open = () => versionsOf(stateFolder)
   const versions = open()
   const folder = join(stateFolder, 'versions')
-  const save = (text: string, files = {}) => versions.keep('saved', siteOf(text, files))
+  const save = (text: string, files = {}) => versions.store('saved', siteOf(text, files))
   const publish = (text: string, version: string) =>
     versions.recordPublished({ revision: sha256(text), version })
-  const texts = (of = versions) => of.texts(of.list().versions.map(({ id }) => id))
-  const list = join(folder, 'list.jsonl')
+  const texts = (store = versions) =>
+    store.texts(store.list().versions.map(({ id }) => id))
+  const listFile = join(folder, 'list.jsonl')
   const objects = () => readdirSync(join(folder, 'objects'))
-  return { folder, list, versions, open, save, publish, texts, objects }
+  return { folder, listFile, versions, open, save, publish, texts, objects }
 }
 
 test('every save is a version with its pictures, and each picture is stored once', () => {
   const { versions, open, save, texts, objects } = openStore()
   save('one', { '/a.svg': 'A', '/b.svg': 'B' })
   // Another editor starts.
-  open().keep('saved', siteOf('two', { '/a.svg': 'A', '/c.svg': 'A' }))
+  open().store('saved', siteOf('two', { '/a.svg': 'A', '/c.svg': 'A' }))
   save('two', { '/a.svg': 'B' })
   save('two', { '/a.svg': 'B' })
   expect(texts(open())).toEqual(['two', 'two', 'one'])
   expect(objects()).toHaveLength(4)
-  const [first, second] = versions.list().versions
-  expect(first?.at).toBeLessThanOrEqual(Date.now())
-  const files = versions.files(second?.id ?? '')
+  const [newest, previous] = versions.list().versions
+  expect(newest?.at).toBeLessThanOrEqual(Date.now())
+  const files = versions.files(previous?.id ?? '')
   expect(Object.keys(files)).toEqual(['/a.svg', '/c.svg'])
   expect(versions.file(files['/c.svg'] ?? '')).toEqual(Buffer.from('A'))
 })
 
-test('publications are marked, and a save and its publication are one version', () => {
+test('a published version is marked, and a save and its publication are one version', () => {
   const { versions, save, publish } = openStore()
   save('one')
   const id = publish('one', 'v1')
@@ -70,9 +73,9 @@ test('publications are marked, and a save and its publication are one version', 
 })
 
 test('a truncated line does not affect other versions; the same bytes repair a damaged text', () => {
-  const { folder, list, versions, open, save, texts, objects } = openStore()
+  const { folder, listFile, versions, open, save, texts, objects } = openStore()
   save('one')
-  appendFileSync(list, '\n{"id":"x","at":1,"kind":"sa')
+  appendFileSync(listFile, '\n{"id":"x","at":1,"kind":"sa')
   save('two')
   expect(texts(open())).toEqual(['two', 'one'])
   // The same number of bytes, with different values.
@@ -86,28 +89,28 @@ test('a truncated line does not affect other versions; the same bytes repair a d
 })
 
 test('a list that cannot be read is not overwritten', () => {
-  const { folder, list, versions, save, texts } = openStore()
-  mkdirSync(list, { recursive: true })
+  const { folder, listFile, versions, save, texts } = openStore()
+  mkdirSync(listFile, { recursive: true })
   expect(save('one')).toBe(false)
   expect(versions.list().versions).toEqual([])
   // The same content is stored again after the folder was removed.
   rmSync(folder, { recursive: true })
   expect(save('one')).toBe(true)
   expect(statSync(folder).mode & 0o077).toBe(0)
-  expect(versions.keep('found', undefined)).toBe(false)
+  expect(versions.store('found', undefined)).toBe(false)
   expect(texts()).toEqual(['one'])
 })
 
-test('pages of the list do not skip versions', () => {
-  const { list, versions, save } = openStore()
+test('the pages of the list contain every version once, in order', () => {
+  const { listFile, versions, save } = openStore()
   save('text')
   const ids = Array.from({ length: 200 }, (_, index) => `version ${index}`)
   const version = { at: 1, kind: 'saved', text: '', files: {} }
-  writeFileSync(list, ids.map((id) => JSON.stringify({ id, ...version })).join('\n'))
-  const first = versions.list()
-  const second = versions.list(first.next)
-  expect(second.next).toBeUndefined()
-  const listed = [...first.versions, ...second.versions]
+  writeFileSync(listFile, ids.map((id) => JSON.stringify({ id, ...version })).join('\n'))
+  const firstPage = versions.list()
+  const secondPage = versions.list(firstPage.next)
+  expect(secondPage.next).toBeUndefined()
+  const listed = [...firstPage.versions, ...secondPage.versions]
   expect(listed.map(({ id }) => id)).toEqual(ids.toReversed())
   expect(listed.map(({ before }) => before)).toEqual([
     ...ids.toReversed().slice(1),

@@ -1,4 +1,4 @@
-/** The versions of the content, kept in its state folder. */
+/** The versions of the content, stored in its state folder. */
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -15,7 +15,7 @@ import { tryRead } from '../files/tryRead.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import type { StoredSite } from './storedSite.ts'
 
-interface KeptVersion extends Omit<VersionEntry, 'before'> {
+interface StoredVersion extends Omit<VersionEntry, 'before'> {
   /** SHA-256 of the text. */
   text: string
   /** SHA-256 of each file, by path. */
@@ -37,16 +37,16 @@ export function versionsOf(stateFolder: string) {
   const objectFile = (hash: string) => join(objectFolder, hash)
 
   /** Reads the versions by id, newest first. */
-  function readVersions(): ReadonlyMap<string, KeptVersion> {
-    const versions = new Map<unknown, KeptVersion>()
+  function readVersions(): ReadonlyMap<string, StoredVersion> {
+    const versions = new Map<unknown, StoredVersion>()
     for (const line of listLinesIn(listFile)) {
       const version = versions.get(line['id'])
-      if (isKeptVersion(line)) versions.set(line.id, line)
+      if (isStoredVersion(line)) versions.set(line.id, line)
       else if (version && typeof line['published'] === 'string')
         version.published = line['published']
     }
-    const newest = [...versions.values()].toReversed()
-    return new Map(newest.map((version) => [version.id, version]))
+    const newestFirst = [...versions.values()].toReversed()
+    return new Map(newestFirst.map((version) => [version.id, version]))
   }
 
   /** Reads an object. Undefined if it is missing or damaged. */
@@ -56,7 +56,7 @@ export function versionsOf(stateFolder: string) {
   }
 
   /** Stores an object and returns its hash. */
-  function keepObject(bytes: Uint8Array): string {
+  function storeObject(bytes: Uint8Array): string {
     const hash = sha256(bytes)
     // A damaged object is written again.
     if (!readObject(hash)) writeAtomically(objectFile(hash), bytes)
@@ -64,56 +64,59 @@ export function versionsOf(stateFolder: string) {
   }
 
   return {
-    /** Lists a page of versions: the first, or the one behind `next` of another page. */
+    /** Lists a page of versions: the first, or the one after `next` of another page. */
     list(after?: string): VersionPage {
-      const kept = [...readVersions().values()]
-      const start = after ? kept.findIndex(({ id }) => id === after) + 1 : 0
+      const stored = [...readVersions().values()]
+      const start = after ? stored.findIndex(({ id }) => id === after) + 1 : 0
       const end = start + maxVersions
-      const versions = kept.slice(start, end).map((version, index): VersionEntry => {
+      const versions = stored.slice(start, end).map((version, index): VersionEntry => {
         const { text: _text, files: _files, ...entry } = version
-        const before = kept[start + index + 1]
+        const before = stored[start + index + 1]
         return { ...entry, ...(before && { before: before.id }) }
       })
-      return { versions, ...(end < kept.length && { next: versions.at(-1)?.id ?? '' }) }
+      return { versions, ...(end < stored.length && { next: versions.at(-1)?.id ?? '' }) }
     },
     /** The texts of versions, in the order of the ids; null for those that cannot be read. */
     texts(ids: readonly string[]): (string | null)[] {
       const versions = readVersions()
       return ids.map((id) => {
-        const text = readObject(versions.get(id)?.text)
-        return text ? new TextDecoder().decode(text) : null
+        const textBytes = readObject(versions.get(id)?.text)
+        return textBytes ? new TextDecoder().decode(textBytes) : null
       })
     },
     /** Pictures and documents of a version: hashes by path. */
     files: (id: string): Record<string, string> => readVersions().get(id)?.files ?? {},
+    /** A picture or document by its hash. Undefined if it is missing or damaged. */
     file: readObject,
-    /** Keeps a site as a version, unless it is the same as the last one. False if it cannot be written. */
-    keep(kind: VersionEntry['kind'], stored: StoredSite | undefined): boolean {
-      if (!stored) return false
+    /** Stores a site as a version, unless it is the same as the last one. Returns false if it cannot be written. */
+    store(kind: VersionEntry['kind'], site: StoredSite | undefined): boolean {
+      if (!site) return false
       try {
         mkdirSync(objectFolder, { recursive: true, mode: 0o700 })
-        const text = keepObject(stored.text)
-        const files = Object.fromEntries(
-          [...stored.files].map(([path, bytes]) => [path, keepObject(bytes)]),
+        const textHash = storeObject(site.text)
+        const fileHashes = Object.fromEntries(
+          [...site.files].map(([path, bytes]) => [path, storeObject(bytes)]),
         )
         const [newest] = readVersions().values()
-        if (newest?.text === text && isDeepStrictEqual(newest.files, files)) return true
-        const at = Math.min(stored.at, Date.now())
+        if (newest?.text === textHash && isDeepStrictEqual(newest.files, fileHashes))
+          return true
+        const at = Math.min(site.at, Date.now())
         const id = crypto.randomUUID()
-        appendFileSync(listFile, lineOf({ id, at, kind, text, files }))
+        const version: StoredVersion = { id, at, kind, text: textHash, files: fileHashes }
+        appendFileSync(listFile, lineOf(version))
         return true
       } catch {
-        // For example, the disk is full. The save or publication still counts.
+        // For example, the disk is full. The save or publication itself has succeeded.
         return false
       }
     },
-    /** Records that a version was published, by the revision of its content. Returns its id; undefined if it is not kept. */
+    /** Records that a version was published, by the revision of its content. Returns its id, or undefined if it is not stored. */
     recordPublished({ revision, version }: { revision: string; version: string }) {
       const id = [...readVersions().values()].find(({ text }) => text === revision)?.id
       try {
         if (id !== undefined) appendFileSync(listFile, lineOf({ id, published: version }))
       } catch {
-        // If the list cannot be written, the list does not say that the version was published.
+        // The list does not say that the version was published: the disk may be full.
       }
       return id
     },
@@ -127,5 +130,5 @@ const lineOf = (value: object) => `\n${JSON.stringify(value)}`
 const listLinesIn = (file: string): Record<string, unknown>[] =>
   (tryRead(file)?.toString() ?? '').split('\n').map(parseJson).filter(isRecord)
 
-const isKeptVersion = (line: object): line is KeptVersion =>
+const isStoredVersion = (line: object): line is StoredVersion =>
   'id' in line && 'at' in line && 'kind' in line && 'text' in line && 'files' in line
