@@ -59,7 +59,7 @@ export function PhoneLink({ number, icon }: { number: string; icon?: ReactNode }
 /** The maximum number of letters: a longer email address may break after its @. */
 export const maxUnbrokenLength = 18
 
-/** Writes to an email address. Screen readers would read the parts around a break as two words. */
+/** Writes to an email address. A long one has a label: with its break, screen readers would read two words. */
 export function EmailLink({ address, icon }: { address: string; icon?: ReactNode }) {
   const isLong = address.length > maxUnbrokenLength
   const hostStart = address.indexOf('@') + 1

@@ -6,7 +6,7 @@ import { usePage } from './page.ts'
 type Drawings = PageContent['reachIcons']
 type IconDrawing = Drawings[string]
 
-/** The page's own icons, in the style of the content's icons. */
+/** The page's icons, in the style of the content's icons. */
 const drawings = {
   arrow: { line: 'M4.5 12h15m-6-6 6 6-6 6' },
   mail: { line: 'M3 5.5h18v13H3zm0 .5 9 7 9-7' },

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 
 const darkQuery = '(prefers-color-scheme: dark)'
 
-/** Gives a sticky bar that changes its ground the colors of the section below it, as the variables --bar and --barText. */
+/** Gives an adaptive sticky bar the colors of the section below it, as the variables --bar and --barText. */
 export function useGroundBelow(
   bar: RefObject<HTMLElement | null>,
   isAdaptive: boolean,

@@ -10,7 +10,7 @@ import { EntryList } from './EntryList.tsx'
 import { PageSection } from './PageSection.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
 
-/** Projects for clients. Each one begins with its result, a large figure. */
+/** Projects for clients, each with its result as a large figure. */
 export function Cases({ section }: { section: CasesSection }) {
   const contentText = useContentText()
   const { pictures, drawingsFile } = usePage()
@@ -31,7 +31,7 @@ export function Cases({ section }: { section: CasesSection }) {
                   sx={pagePicture.sources.length > 0 ? photoStyle : imageStyle}
                 />
               ) : (
-                // If other cases have a picture, one without gets a drawing.
+                // If other cases have a picture, a case without one gets a drawing.
                 hasPictures &&
                 drawingsFile !== undefined && (
                   <Box

@@ -7,25 +7,25 @@ interface ClientNoteProps {
   since: number | undefined
 }
 
-/** A note below a client's logo. The first of several lines is emphasized. If “since 2013” has no text, shows the year. */
+/** A client's note. The first of several lines is emphasized. Without a text for `clients.since`, the year is alone. */
 export function ClientNote({ note = '', since }: ClientNoteProps) {
   const { messages } = useIntl()
   const text = useText()
   const year = String(since ?? '')
-  const years =
+  const sinceText =
     since && messages['clients.since'] ? text('clients.since', { year }) : year
   const [firstLine, ...laterLines] = note.trim().split(/(?=\n)/)
-  const belowFirst = laterLines.join('') + (years && `\n${years}`)
-  if (!belowFirst) return firstLine && <p>{firstLine}</p>
+  const otherLines = laterLines.join('') + (sinceText && `\n${sinceText}`)
+  if (!otherLines) return firstLine && <p>{firstLine}</p>
   return (
     <p>
       {firstLine && <strong>{firstLine}</strong>}
-      <span>{belowFirst}</span>
+      <span>{otherLines}</span>
     </p>
   )
 }
 
-/** The font size at which the longest word fits into a column, even in wide fonts. */
+/** The font size of the first line: even in wide fonts, a long word fits into a column. */
 export const noteFontSize = {
   xs: '1rem',
   sm: 'min(1.0625rem, 3vw)',

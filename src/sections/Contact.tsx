@@ -127,7 +127,7 @@ const plainAreaStyle = { ...sceneStyle, flex: '1 1 6rem', minHeight: 0 } as cons
 
 const formPanelStyle = {
   display: 'grid',
-  // The form, or the confirmation that replaces it.
+  // The form, or the confirmation that replaces it, is as high as the panel.
   gridTemplateRows: '1fr',
   '& > div': { display: 'grid' },
   p: panelPadding,

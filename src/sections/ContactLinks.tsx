@@ -79,7 +79,7 @@ function ContactWay({ icon, label, children }: ContactWayProps) {
   )
 }
 
-/** The font size at which the longest unbreakable part of an address fits its line, for all links. */
+/** The font size at which the longest unbreakable part of the email address fits its line, for all links. */
 const fontSizeFor = (letters: number) => ({
   containerType: 'inline-size',
   '& a': { fontSize: `clamp(0.875rem, ${130 / letters}cqi, 1.5rem)` },

@@ -25,7 +25,7 @@ export function Facts({ facts, text: introduction, clients }: FactsProps) {
     if (from === undefined) return []
     return { textId: fact.text, figure: yearsSince(from, year), from }
   })
-  // The longest figure fits one of four columns; on phones, a row. A digit is a little more than half as wide as its size.
+  // The longest figure fits one of four columns; on phones, a row. A digit is a little more than half as wide as high.
   const longest = Math.max(...shown.map(({ figure }) => numberOf(figure).length))
   const sizeOf = (maxVw: number, minRem: number) =>
     `max(min(${Math.round(maxVw / longest)}vw, 14rem), ${Math.round((100 * minRem) / longest) / 100}rem)`
@@ -67,7 +67,7 @@ export function Facts({ facts, text: introduction, clients }: FactsProps) {
   )
 }
 
-/** The space before a digit's ink, in thousandths of its size. */
+/** The space before a digit's ink, in thousandths of the font size. */
 const defaultIndent = 45
 
 /** The number in a figure such as "3 h". The number is shown very large, the unit is not. */

@@ -14,7 +14,7 @@ import { useContentText } from '../i18n/useText.ts'
 
 interface FooterLinksProps {
   section: FooterSection
-  /** Whether the company's name is above the links. Without a drawing, it has no other place. */
+  /** Whether the company's name is above the links. Without the year chart, it is nowhere else in the footer. */
   hasName: boolean
 }
 

@@ -7,7 +7,7 @@ import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { PageSection } from './PageSection.tsx'
 
-/** Pictures in rows, uncropped. Those of a row have the same height, so their widths follow from their ratios. */
+/** Pictures in rows, uncropped. The pictures of a row have the same height, so their ratios decide their widths. */
 export function Gallery({ section }: { section: GallerySection }) {
   const { pictures } = usePage()
   const contentText = useContentText()
@@ -60,9 +60,9 @@ const rowsStyle = {
 
 /** Rows of up to three pictures, as equal as possible: no row has a single picture if there are several. */
 function rowsOf<Entry>(entries: Entry[]): Entry[][] {
-  const count = Math.ceil(entries.length / 3)
-  const start = (row: number) => Math.floor((row * entries.length) / count)
-  return Array.from({ length: count }, (_, row) =>
+  const rowCount = Math.ceil(entries.length / 3)
+  const start = (row: number) => Math.floor((row * entries.length) / rowCount)
+  return Array.from({ length: rowCount }, (_, row) =>
     entries.slice(start(row), start(row + 1)),
   )
 }
@@ -70,13 +70,13 @@ function rowsOf<Entry>(entries: Entry[]): Entry[][] {
 /** The minimum ratio of a row, width to height: a single portrait would otherwise be as high as two screens. */
 const minRatio = 1.5
 
-/** The width of a picture in its row, by its aspect ratio; on a phone, landscapes have their own rows. */
+/** The width of a picture in its row, by its aspect ratio; on a phone, each landscape picture has a row to itself. */
 function widthInRow(ratio: number, row: readonly { ratio: number }[], isLast: boolean) {
-  const ratios = row.reduce((sum, entry) => sum + entry.ratio, 0)
-  const rowRatio = Math.max(ratios, minRatio)
-  const shareOfRow = (width: number) =>
-    // The width is rounded down: with more than 100% in total, the row would break.
-    `calc((100% - ${row.length - 1}rem) * ${Math.floor((1e4 * width) / rowRatio) / 1e4})`
+  const ratioSum = row.reduce((sum, entry) => sum + entry.ratio, 0)
+  const rowRatio = Math.max(ratioSum, minRatio)
+  const shareOfRow = (ratioShare: number) =>
+    // Rounded down: with more than 100% in total, the last picture would wrap.
+    `calc((100% - ${row.length - 1}rem) * ${Math.floor((1e4 * ratioShare) / rowRatio) / 1e4})`
   return {
     flexGrow: { xs: 100 * round(ratio), sm: 0 },
     flexBasis: {
@@ -84,7 +84,7 @@ function widthInRow(ratio: number, row: readonly { ratio: number }[], isLast: bo
       sm: shareOfRow(ratio),
     },
     // Leaves the rest of an incomplete row empty.
-    ...(ratios < minRatio && isLast && { mr: { sm: shareOfRow(minRatio - ratios) } }),
+    ...(ratioSum < minRatio && isLast && { mr: { sm: shareOfRow(minRatio - ratioSum) } }),
     minWidth: 0,
     maxWidth: '100%',
     breakInside: 'avoid',

@@ -6,14 +6,14 @@ import { darkScheme } from '../components/darkScheme.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { useHeroLayout } from './heroLayout.ts'
 
-interface ClientsGlimpseProps {
+interface HeroClientsProps {
   /** The id of the text above the logos. */
   label: string
   clients: Client[]
 }
 
 /** A few clients' logos in the first view. Their names are shown until the logos have loaded. */
-export function HeroClients({ label, clients }: ClientsGlimpseProps) {
+export function HeroClients({ label, clients }: HeroClientsProps) {
   const contentText = useContentText()
   const shownClients = clients.slice(0, clients.length < 4 ? 2 : 4)
   return (
@@ -90,7 +90,7 @@ const logosStyle = {
   },
 } as const
 
-/** Without notes, the logos are larger in tall windows. */
+/** Logos on the page's color. Wide, tall windows have room for larger ones: their notes are hidden (SplitHero.tsx). */
 const pageColorStyle = {
   '& li': { flexDirection: { sm: 'row' }, alignItems: { sm: 'center' } },
   '& img': { ...black, [darkScheme]: white },

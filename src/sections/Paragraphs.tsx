@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 export function Paragraphs({ text }: { text: string }) {
   return blocksOf(text).map((block, index) =>
     typeof block === 'string' ? (
-      // The order never changes.
+      // The index can be the key, since the order never changes.
       <Typography key={index}>{block}</Typography>
     ) : (
       <Box component="ul" key={index} sx={listStyle}>

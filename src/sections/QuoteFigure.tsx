@@ -13,7 +13,7 @@ interface QuoteFigureProps {
 export function QuoteFigure({ quote, sx }: QuoteFigureProps) {
   const contentText = useContentText()
   return (
-    <Box component="figure" sx={[base, sx]}>
+    <Box component="figure" sx={[figureStyle, sx]}>
       <blockquote>{contentText(quote.text)}</blockquote>
       <figcaption>
         <Portrait file={quote.picture} size={{ xs: 72, md: 112 }} />
@@ -27,7 +27,7 @@ export function QuoteFigure({ quote, sx }: QuoteFigureProps) {
   )
 }
 
-const base = {
+const figureStyle = {
   m: 0,
   '& blockquote': { m: 0 },
   // The quotation marks of the page's language.

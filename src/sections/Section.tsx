@@ -21,7 +21,7 @@ export function Section({ section }: { section: SectionContent }) {
   switch (section.type) {
     case 'hero': {
       const isFirst = section === site.sections.find(({ type }) => type === 'hero')
-      const clients = site.sections.find((each) => each.type === 'clients')
+      const clients = site.sections.find((entry) => entry.type === 'clients')
       const shown = clients ? chosen(site.clients, clients.show) : []
       return (
         <Hero section={section} isFirst={isFirst}>

@@ -14,7 +14,7 @@ interface ServiceIndexProps {
   widestWord: number
 }
 
-/** Services in one column, with prominent titles. A service's own picture is shown small. */
+/** Services in one column, with prominent titles. A service's picture is shown small. */
 export function ServiceIndex({ services, widestWord }: ServiceIndexProps) {
   const contentText = useContentText()
   const { pictures } = usePage()

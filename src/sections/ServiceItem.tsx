@@ -97,7 +97,7 @@ const itemStyle = {
   '& p': { mt: 1, maxWidth: '34em' },
 } as const
 
-/** On phones, the first larger service is as wide as the window, and its text is aligned with the others. */
+/** On phones, the first larger service is as wide as the window, and its text is aligned with the other services. */
 const bandStyle = (widestWord: number) => ({
   mx: `calc(-1 * ${pageMargin})`,
   pb: 3,
@@ -124,7 +124,7 @@ const bayBelowHorizonStyle = {
   '& p': { ...plainBayStyle['& p'], mx: 'auto' },
 } as const
 
-const margin = 'clamp(1.25rem, 3vw, 3rem)'
+const panelMargin = 'clamp(1.25rem, 3vw, 3rem)'
 
 const panel = {
   gridColumn: '1 / -1',
@@ -132,20 +132,20 @@ const panel = {
   bgcolor: 'brand.ground',
   '@media print': { color: 'inherit', bgcolor: 'transparent' },
   '& img': pictureStyle,
-  '& > :not(picture)': { mx: margin },
+  '& > :not(picture)': { mx: panelMargin },
   '& > h3': {
-    mt: margin,
+    mt: panelMargin,
     ...fontSizes('1.75rem', { 1000: 2.25, 1280: 2.875, 1440: 3.25, 1536: 3.5 }),
     lineHeight: 1.02,
   },
-  '& > div': { mb: margin },
+  '& > div': { mb: panelMargin },
   '& :is(p, li)': { mt: 2, ...fontSizes('1.125rem', { 1200: 1.25, 1400: 1.375 }) },
 } as const
 
 /** The font size of a lead's title: its text takes a third of the page, and the widest word must fit. */
 const fitWord = (widestWord: number) => ({
   '& > h3': {
-    mt: margin,
+    mt: panelMargin,
     fontSize: `min(max(3.6vw, 2.25rem), 3.5rem, max(1.25rem, min(24vw, 368px) / ${widestWord}))`,
     lineHeight: 1.02,
   },
@@ -162,12 +162,12 @@ const onDesktop = {
     columnGap: 4,
     '& img': { ...pictureStyle, height: '100%', minHeight: '30rem' },
     '& picture': { gridArea: '1 / 2 / 3 / 4' },
-    '& > :not(picture)': { gridColumn: 1, ml: margin, mr: 0 },
+    '& > :not(picture)': { gridColumn: 1, ml: panelMargin, mr: 0 },
   },
 } as const
 
 /** Moves the text to the right. */
 const mirroredStyle = {
   '& picture': { gridArea: '1 / 1 / 3 / 3' },
-  '& > :not(picture)': { gridColumn: 3, ml: 0, mr: margin },
+  '& > :not(picture)': { gridColumn: 3, ml: 0, mr: panelMargin },
 } as const

@@ -39,7 +39,7 @@ export function Services({ section, services }: ServicesProps) {
   )
 }
 
-/** The font sizes at which the widest word of all titles fits one, two, and three in a row. */
+/** The font sizes at which the widest word of all titles fits with one, two, and three services in a row. */
 const titleSize = (widestWord: number) => ({
   '& h3': {
     fontSize: `min(1.25rem, max(20px, 80vw / ${widestWord}))`,

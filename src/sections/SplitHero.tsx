@@ -80,7 +80,7 @@ const clientsStyle = {
 
 /**
  * The font size at which the widest line fills the text's area: 88% of a phone's width, 49% of a wider window up to
- * 1,536 px (750 px). Lengths in rem grow with the visitor's own font size, as in `fontSizeAcrossPage`.
+ * 1,536 px (750 px). Lengths in rem grow with the visitor's font size, as in `fontSizeAcrossPage`.
  */
 function fontSizeInColumn({ phone, desktop, word, lines = 1 }: HeadlineWidths) {
   const onPhone = `min(${Math.min(13, fontSizeFor(88, phone))}vw, 76px)`

@@ -35,7 +35,7 @@ const stepStyle = {
   pt: { xs: 2, md: 3 },
   borderTop: '1px solid',
   counterIncrement: 'step',
-  // Screen readers read the list's own number.
+  // Screen readers read the number of the list item instead.
   '&::before': {
     content: 'counter(step) / ""',
     display: 'block',

@@ -13,7 +13,7 @@ interface YearChartProps {
 }
 
 /**
- * The clients' years as a building: a column for each year, a beam with one line by the owner, and on it a band for each
+ * The clients' years as a building: a column for each year, a beam with the owner's text, and on it a band for each
  * client. The list of clients below has the same information as text.
  */
 export function YearChart({ section, bandCount }: YearChartProps) {

@@ -25,11 +25,11 @@ export interface HeroProps {
   children?: ReactNode
 }
 
-interface HeroFrameProps extends Pick<HeroProps, 'section' | 'children'> {
+interface HeroContainerProps extends Pick<HeroProps, 'section' | 'children'> {
   sx: object
 }
 
-export function HeroContainer({ section, sx, children }: HeroFrameProps) {
+export function HeroContainer({ section, sx, children }: HeroContainerProps) {
   const { scene } = usePage().motif
   return (
     <Box
@@ -163,7 +163,7 @@ export const onGround = {
   overflow: 'clip',
   color: 'brand.onGround',
   bgcolor: 'brand.ground',
-  // The drawing is hidden there, so the frame is only as high as its text.
+  // The drawing is hidden in print and forced colors, so the frame is only as high as its text.
   '@media print, (forced-colors: active)': { minHeight: 0 },
   // Printers leave backgrounds out.
   '@media print': { color: 'text.primary', bgcolor: 'transparent' },
@@ -204,13 +204,13 @@ export const fontSizeFor = (width: number, lineEms: number) =>
 
 /**
  * The font size at which the widest line of a headline fills the page's width. Lengths in rem grow with the visitor's
- * own font size: then the headline takes more lines, and the widest word still fits.
+ * font size: then the headline takes more lines, and the widest word still fits.
  */
 export function fontSizeAcrossPage({ phone, desktop, word }: HeadlineWidths) {
   const wordFits = `${fontSizeFor(80, word)}vw`
   const onPhone = `min(${Math.min(11.4, fontSizeFor(82, phone))}vw, 72px)`
-  const widestPage = Math.floor(Math.min(128, 1328 / desktop))
-  const onDesktop = `min(${Math.floor(9000 / desktop) / 100}vw - 3px, ${widestPage}px)`
+  const maxPx = Math.floor(Math.min(128, 1328 / desktop))
+  const onDesktop = `min(${Math.floor(9000 / desktop) / 100}vw - 3px, ${maxPx}px)`
   return {
     fontSize: {
       xs: `max(${onPhone}, min(${headlineGrowth}, ${wordFits}))`,

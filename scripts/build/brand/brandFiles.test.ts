@@ -45,7 +45,7 @@ test('the pictures of the page and the files of the build match the snapshot', a
   const servicePictures = await pagePictures(site, contentFile, '/folder/')
   const company = { ...site.company, mark: '/photo.jpg' }
   const alone = { ...site, company, services: site.services.slice(0, 1) }
-  const pictureAlone = (await pagePictures(alone, contentFile, '/')).pictures[
+  const singlePicture = (await pagePictures(alone, contentFile, '/')).pictures[
     '/photo.jpg'
   ]
   const rasterMark = (await markFile(alone, contentFile))?.svg.slice(0, 105)
@@ -57,13 +57,13 @@ test('the pictures of the page and the files of the build match the snapshot', a
   const other = await pagePictures({ ...site, company: withoutMark }, contentFile, '/')
   const results = [servicePictures, mark, pictures['/photo.jpg'], other.mark]
   const names = [...files.keys()]
-  const text = JSON.stringify([...results, names, pictureAlone, rasterMark], null, 2)
+  const text = JSON.stringify([...results, names, singlePicture, rasterMark], null, 2)
   await expect(
     text.replaceAll(/(?<=assets\/[\w-]+-)[\da-f]{6}/g, '…'),
   ).toMatchFileSnapshot('__snapshots__/pictures.txt')
-  const small = [...files].filter(([name]) => name.includes('photo-480'))
-  await writeBrandFiles(new Map(small), folder)
-  for (const [name] of small) {
+  const photoFiles = [...files].filter(([name]) => name.includes('photo-480'))
+  await writeBrandFiles(new Map(photoFiles), folder)
+  for (const [name] of photoFiles) {
     const { width, height, exif } = await sharp(join(folder, name)).metadata()
     expect([width, height, exif]).toEqual([480, 240, undefined])
   }

@@ -25,11 +25,11 @@ export function iconFiles(
   mark: Mark | undefined,
 ): Map<string, () => Promise<Uint8Array>> {
   const { light } = paletteOf(site.colors)
-  const isSquare = mark && Math.max(mark.ratio, 1 / mark.ratio) <= maxRatio
+  const fitsIcon = mark && Math.max(mark.ratio, 1 / mark.ratio) <= maxRatio
   // The icon is drawn once, when the first size is requested.
   let icon: Promise<AppIcon> | undefined
   const appIcon = () =>
-    (icon ??= isSquare ? iconOfMark(mark, light) : iconOfLetter(company.name, light))
+    (icon ??= fitsIcon ? iconOfMark(mark, light) : iconOfLetter(company.name, light))
   return new Map<string, () => Promise<Uint8Array>>([
     ['icon.svg', async () => Buffer.from((await appIcon()).tabIcon)],
     ['icon-192.png', async () => rasterize((await appIcon()).tabIcon, maxIconHeight)],
@@ -54,7 +54,7 @@ async function iconOfMark(mark: Mark, light: Scheme): Promise<AppIcon> {
 
 const cornerRadius = 14
 
-/** A drawing in the middle of a square of 64, scaled to a part of its side. */
+/** A drawing in the middle of a square of 64, scaled to a share of its side. */
 function centeredDrawing(svg: string, ratio: number, scale: number): string {
   const width = round(64 * scale * Math.min(ratio, 1))
   const height = round((64 * scale * Math.min(ratio, 1)) / ratio)

@@ -17,8 +17,8 @@ import { PreviewPane } from './PreviewPane.tsx'
 test('the preview gets changes of content, view, and focus, and a click on it focuses a field', async () => {
   const site = loadedSite(content)
   const navigation = createNavigation(site)
-  const start = { device: 'desktop', language: 'en', scheme: 'light' } as const
-  const view = createStore<PageView>(start)
+  const initialView = { device: 'desktop', language: 'en', scheme: 'light' } as const
+  const view = createStore<PageView>(initialView)
   const pictures = { ...createStore(new Map()), load: () => Promise.resolve() }
   const onKey = vi.fn()
   renderInEditor({ site, navigation, view, pictures }, <PreviewPane onKey={onKey} />)
@@ -29,8 +29,8 @@ test('the preview gets changes of content, view, and focus, and a click on it fo
   const frame = screen.getByTitle<HTMLIFrameElement>(message('common.preview').en)
   const page = frame.contentWindow
   if (!page) throw new Error('The frame has no window.')
-  page.connectPreview = (connected) => {
-    events = connected
+  page.connectPreview = (previewEvents) => {
+    events = previewEvents
     return { show, outline }
   }
   fireEvent.load(frame)

@@ -108,7 +108,7 @@ function marked(marker: string, elements: MessageElements = []): MessageElements
   return [{ type: TYPE.literal, value: marker }, ...lines]
 }
 
-/** The first line already has its marker. */
+/** The markers of all lines but the first, which already has its marker. */
 function lineMarkers(marker: string, text: string): string {
   const breaks = [...text.matchAll(/\n([ \t]*-\s+)?/g)]
   return breaks.map(([lineBreak]) => lineBreak + marker).join('')

@@ -13,7 +13,7 @@ function nodeAtPointer({ target, clientX, clientY }: MouseEvent): Node | undefin
 
 /**
  * Handles events of mouse, touch, and keyboard before the page does: clicks open fields instead of operating the page.
- * `onSelect` is absent if they do nothing.
+ * `onSelect` is absent if clicks do nothing.
  */
 export function interceptPageEvents(
   page: Pick<ShownPage, 'pathMap' | 'elementOf'>,

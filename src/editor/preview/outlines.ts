@@ -21,7 +21,7 @@ export function addOutlineStyles(): void {
 
 const outlineAttribute = 'data-editor-outline'
 
-/** Moves the outline of this kind to an element, if any. The dashed outline never replaces the solid one. */
+/** Moves the outline of this kind to an element, or removes it. The dashed outline never replaces the solid one. */
 export function outlineElement(element: Element | undefined, kind: OutlineKind): void {
   for (const outlined of document.querySelectorAll(`[${outlineAttribute}=${kind}]`))
     if (outlined !== element) outlined.removeAttribute(outlineAttribute)
@@ -29,7 +29,7 @@ export function outlineElement(element: Element | undefined, kind: OutlineKind):
     element.setAttribute(outlineAttribute, kind)
 }
 
-/** Scrolls an element into the middle of the frame, unless it is visible. `scrollIntoView` would scroll the editor, too. */
+/** Scrolls an element into the middle of the frame, unless it is visible. `scrollIntoView` would also scroll the editor. */
 export function scrollToElement(element: Element | undefined): void {
   if (!element) return
   const { top, bottom, height } = element.getBoundingClientRect()

@@ -132,8 +132,8 @@ function elementOf(elements: Map<string, Element[]>, path: Path): Element | unde
   // A text that the page's code uses has no parent element on the page.
   if (exactMatch || path.length === 0 || isInCatalogs(path)) return exactMatch
   const prefix = `${key.slice(0, -1)},`
-  const partElements = [...elements].flatMap(([other, [first]]) =>
-    first && other.startsWith(prefix) ? [first] : [],
+  const partElements = [...elements].flatMap(([otherKey, [first]]) =>
+    first && otherKey.startsWith(prefix) ? [first] : [],
   )
   const ancestor = partElements.reduce(commonAncestor, partElements[0])
   // If the parts are in several sections, only the page contains them all, so the last of them is used.

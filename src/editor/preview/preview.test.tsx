@@ -117,9 +117,9 @@ test('every text and picture of the page belongs to a field', async () => {
   }
   for (const inView of ['header', '#contact', '#footer']) {
     viewport.inView = inView
-    const place = map.elementOf(['company', 'email'])
+    const emailElement = map.elementOf(['company', 'email'])
     lines.add(
-      `The email address is outlined in ${inView}: ${place?.matches(`${inView} *`)}`,
+      `The email address is outlined in ${inView}: ${emailElement?.matches(`${inView} *`)}`,
     )
   }
   await expect(asFile([...lines].toSorted())).toMatchFileSnapshot(
@@ -137,9 +137,9 @@ test('the element of every field on the page matches the snapshot', async () => 
     const element = map.elementOf(path)
     if (!element) return []
     const container = element.closest('section, header, footer')
-    const place = container?.id || container?.localName
+    const sectionName = container?.id || container?.localName
     const text = element.children.length === 0 ? element.textContent : ''
-    return `${path.join('.')} → ${element.localName} in ${place}${text && `: ${text}`}`
+    return `${path.join('.')} → ${element.localName} in ${sectionName}${text && `: ${text}`}`
   })
   await expect(asFile(lines)).toMatchFileSnapshot('__snapshots__/placesOfFields.txt')
 })

@@ -73,10 +73,10 @@ function shownContent({ content, pictures, language }: View): SiteContent {
 
 function withGrounds(pictures: View['pictures'], { light }: Palette) {
   const pictureEntries = [...pictures].map(([path, picture]) => {
-    const isOnGround = needsLightBackground(path, picture.svg)
+    const needsGround = needsLightBackground(path, picture.svg)
     return [
       path,
-      isOnGround ? { ...picture, ground: light.background } : picture,
+      needsGround ? { ...picture, ground: light.background } : picture,
     ] as const
   })
   return Object.fromEntries(pictureEntries)
