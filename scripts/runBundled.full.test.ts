@@ -33,9 +33,9 @@ beforeEach(() => {
 const write = (path: string, text: string) => writeFiles(root, { [path]: text })
 
 const greet = () =>
-  new Promise<string>((done) => {
+  new Promise<string>((resolve) => {
     const args = ['scripts/runBundled.js', 'scripts/greet.ts']
-    execFile(process.execPath, args, { cwd: root }, (_, out, err) => done(out + err))
+    execFile(process.execPath, args, { cwd: root }, (_, out, err) => resolve(out + err))
   })
 
 test('a bundle is used until a source is changed, added, or deleted, and is removed after a day', async () => {

@@ -47,7 +47,7 @@ async function prepareAttack(contentName?: string) {
   }
 }
 
-test('the unmodified request is accepted, also from localhost', async () => {
+test('the server accepts the page’s requests, also from localhost', async () => {
   const { send, save, contentFile, port } = await prepareAttack()
   const local = { Host: `localhost:${port}`, Origin: `http://localhost:${port}` }
   expect(await send('GET /api/site', undefined, local)).toBe(200)
@@ -58,7 +58,7 @@ test('the unmodified request is accepted, also from localhost', async () => {
 const noToken = { [tokenHeader]: '' }
 const foreign = { Origin: 'https://example.com' }
 
-const strangers: [who: string, OutgoingHttpHeaders, status: number][] = [
+const foreignRequests: [from: string, OutgoingHttpHeaders, status: number][] = [
   ['a name that leads here (DNS rebinding)', { Host: 'editor.example.com' }, 421],
   ['this computer’s name without the port', { Host: '127.0.0.1' }, 421],
   ['a page of another site', foreign, 403],
@@ -78,7 +78,7 @@ function shorten(key: string, value: unknown): unknown {
   return value.replace(/^.{180,}$/s, '…').replace(/[\da-f-]{36,64}/, 'HASH')
 }
 
-test('every route responds to its page; a stranger neither changes nor reads anything', async () => {
+test('every route responds to the page; requests of others change and read nothing', async () => {
   const { ask, access, picture, folder, expectUntouched } = await prepareAttack()
   const list = readFileSync('tests/fixtures/editorRequests.txt', 'utf8').trim()
   const requests = list.split('\n').map((row) => {
@@ -92,10 +92,10 @@ test('every route responds to its page; a stranger neither changes nor reads any
     return { row, send, isOpen, body }
   })
   for (const { row, send, isOpen, body } of requests)
-    for (const [who, headers, status] of strangers)
+    for (const [from, headers, status] of foreignRequests)
       // A request without a body has no content type that could be wrong.
       if (status === 421 || (!isOpen && (body || status !== 415)))
-        expect(await send(headers), `${who}: ${row}`).toMatchObject({ status, text: '' })
+        expect(await send(headers), `${from}: ${row}`).toMatchObject({ status, text: '' })
   expectUntouched()
   const responses: string[] = []
   const filesOutsideState = () =>
@@ -133,7 +133,7 @@ test('invalid content is rejected, and without a content file nothing is saved o
   expect(await storage.load()).toEqual({ ok: false, reason: 'unreadable' })
 })
 
-test('no request crashes the server or is printed', async () => {
+test('the server still responds after unusual requests and after its page is deleted', async () => {
   const { ask, url, folder } = await startSampleServer()
   // `npm ci` does the same while an editor is open.
   rmSync(join(folder, 'page'), { recursive: true })
@@ -160,23 +160,23 @@ test('a request body that is too large is not read completely', async () => {
   expectUntouched()
 })
 
-const long = 'a'.repeat(240)
+const longName = 'a'.repeat(240)
 const tooLong = { reason: 'not written', cause: 'ENAMETOOLONG' }
 
-test.each<[what: string, contentName: string, pictures: string[], answer: object]>([
-  ['the content cannot be written', `${long}.json`, ['/new.svg'], tooLong],
-  ['a picture cannot be written', 'site.json', ['/new.svg', `/${long}.svg`], tooLong],
+test.each<[what: string, contentName: string, pictures: string[], failure: object]>([
+  ['the content cannot be written', `${longName}.json`, ['/new.svg'], tooLong],
+  ['a picture cannot be written', 'site.json', ['/new.svg', `/${longName}.svg`], tooLong],
   [
-    'a picture would take the place of another one',
+    'a picture has the path of another one',
     'site.json',
     ['/new.svg', '/theirs.svg'],
     { reason: 'picture taken', path: '/theirs.svg' },
   ],
-])('if %s, nothing changes', async (_, contentName, pictures, answer) => {
+])('if %s, nothing changes', async (_, contentName, pictures, failure) => {
   const { storage, save, picture, expectUntouched } = await prepareAttack(contentName)
   const files = Object.fromEntries(pictures.map((path) => [path, picture]))
   const result = await storage.save({ text: save.text, files }, save.revision)
-  expect(result).toEqual({ ok: false, ...answer })
+  expect(result).toEqual({ ok: false, ...failure })
   expectUntouched()
 })
 

@@ -6,26 +6,26 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { draftsIn } from './drafts.ts'
 
-test('an old picture is kept while there is a draft', () => {
+test('old pictures are removed only when there is no draft, and damaged drafts are not loaded', () => {
   const folder = temporaryFolder()
-  const draft = crypto.randomUUID()
+  const sessionId = crypto.randomUUID()
   const [old, fresh] = ['a'.repeat(64), 'b'.repeat(64)] as const
   const drafts = draftsIn(folder)
-  drafts.save({ id: draft })
+  drafts.save({ id: sessionId })
   for (const picture of [old, fresh]) drafts.keepPicture(picture, Buffer.from('words'))
   utimesSync(join(folder, 'pictures', old), 1, 1)
-  const damaged = crypto.randomUUID()
-  for (const name of ['notes.json', `${damaged}.json`])
+  const damagedId = crypto.randomUUID()
+  for (const name of ['notes.json', `${damagedId}.json`])
     writeFileSync(join(folder, 'drafts', name), '"damaged')
-  expect(drafts.load()).toEqual([{ id: draft }])
+  expect(drafts.load()).toEqual([{ id: sessionId }])
   for (const name of ['drafts', 'pictures'])
     expect(statSync(join(folder, name)).mode & 0o077).toBe(0)
-  const partial = join(folder, 'drafts', `.${draft}.json.${damaged}.tmp`)
+  const partial = join(folder, 'drafts', `.${sessionId}.json.${damagedId}.tmp`)
   writeFileSync(partial, 'an interrupted save')
   utimesSync(partial, 1, 1)
   expect(draftsIn(folder).picture(old)).toBeDefined()
   expect(existsSync(partial)).toBe(false)
-  for (const id of [draft, damaged]) drafts.discard(id)
+  for (const id of [sessionId, damagedId]) drafts.discard(id)
   const later = draftsIn(folder)
   expect([later.picture(old), later.picture(fresh)?.length]).toEqual([undefined, 5])
 })

@@ -48,7 +48,7 @@ test('content in an old encoding is read and reported as recoded', async () => {
   expect(await storage.load()).toMatchObject({ ok: true, loaded })
 })
 
-test('when two editors save at once, one gets the other’s content', async () => {
+test('if two editors save at once, one save is rejected with the content of the other', async () => {
   const { storage, contentFile, text, revision } = await startLoadedServer()
   const save = (name: string) =>
     storage.save({ text: text.replace('"Clients"', `"${name}"`), files: {} }, revision)
@@ -92,7 +92,7 @@ test.each(['png', 'jpeg', 'avif'] as const)(
   },
 )
 
-test('an import takes the settings and the versions of the other site along', async () => {
+test('an import copies the editor’s state of the other site, such as its publishing record', async () => {
   const { storage, folder } = await startLoadedServer()
   vi.stubEnv('XDG_STATE_HOME', join(folder, 'system'))
   const other = join(folder, 'other')

@@ -8,7 +8,7 @@ import type { PublishService } from '../publish/publishService.ts'
 import { openBrowser, writeOpeningPage } from './openBrowser.ts'
 import { publishRoutes } from './publishRoutes.ts'
 
-test('the browser opens a page that only the owner can read, for two minutes', () => {
+test('the page that opens the editor is readable only by its owner, and is removed after two minutes or at exit', () => {
   vi.useFakeTimers()
   const url = `http://127.0.0.1:4180/#${'a'.repeat(64)}`
   const once = vi.spyOn(process, 'once').mockReturnThis()
@@ -31,7 +31,7 @@ test.each([
   ['linux', 'xdg-open', 'file?a&b'],
   ['darwin', 'open', 'file?a&b'],
   ['win32', 'cmd', '/c start "" "file?a&b"'],
-])('on %s, %s opens an address, if it is installed', async (platform, command, args) => {
+])('on %s, an installed %s opens an address', async (platform, command, args) => {
   const folder = temporaryFolder()
   vi.stubEnv('PATH', folder)
   vi.stubGlobal('process', Object.create(process, { platform: { value: platform } }))
@@ -43,7 +43,7 @@ test.each([
   await vi.waitFor(() => expect(log()).toBe(`${args}\n`))
 })
 
-test.each(['/build', '/build/acme.zip'])('to show %s, /build is opened', (path) => {
+test.each(['/build', '/build/acme.zip'])('showing %s opens the folder /build', (path) => {
   const service = { last: () => ({ path }) } as Partial<PublishService> as PublishService
   const open = vi.fn<(path: string) => void>()
   publishRoutes(service, open)['POST /api/publishing/show']()

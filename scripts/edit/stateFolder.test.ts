@@ -34,7 +34,7 @@ test('a copied project gets a copy of the state; a moved one keeps its state', (
   expect(readNote(open(b))).toBe('common')
 })
 
-test('an import finds the state of a site', () => {
+test('the state of a site can be copied to another site without changing the first', () => {
   const { a, b, state, open, writeNote, readNote } = createFolders()
   writeNote(open(a), 'settings')
   const before = readdirSync(join(a, 'content'))
@@ -49,10 +49,10 @@ test('an import finds the state of a site', () => {
 
 test.each([
   ['linux', 'XDG_STATE_HOME', '.local/state'],
-  ['darwin', 'NONE', 'Library/Application Support'],
+  ['darwin', 'NO_VARIABLE', 'Library/Application Support'],
   ['win32', 'LOCALAPPDATA', 'AppData/Local'],
 ])(
-  'only the owner can read the state in the folder of %s',
+  'on %s, the state is in the system’s folder for it, readable only by its owner',
   (platform, variable, path) => {
     const { a, b } = createFolders()
     const file = join(a, 'content/site.json')
@@ -68,7 +68,7 @@ test.each([
     expect(readFileSync(join(a, 'content/.site-id'), 'utf8')).toMatch(/^[\da-f]{32}\n$/)
     vi.stubEnv(variable, b)
     expect(dirname(stateFolder(file))).toBe(
-      join(variable === 'NONE' ? join(a, path) : b, 'site-editor'),
+      join(variable === 'NO_VARIABLE' ? join(a, path) : b, 'site-editor'),
     )
     // No id can be written.
     const folderOf = (name: string) => stateFolder(join(a, name, 'site.json'))

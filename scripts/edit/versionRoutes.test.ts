@@ -26,7 +26,7 @@ test('a deleted picture is restored from the version before the first save', asy
   expect(existsSync(join(project, 'public', path))).toBe(true)
 })
 
-test('without a state folder, a save succeeds with a warning, without drafts', async () => {
+test('if the state folder cannot be written, a save succeeds with a warning, and drafts are not stored', async () => {
   const { storage, folder, text, revision } = await startLoadedServer()
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>'
   writeFileSync(join(folder, 'state'), 'no folder')

@@ -56,9 +56,9 @@ async function openPublishing(isLocked = false) {
   return { ...server, ...publishingClient(server), keychain }
 }
 
-test.each([false, true])('no file has the password (locked: %s)', async (isLocked) => {
+test.each(['keychain', 'session'])('a secret in the %s is in no file', async (store) => {
+  const isLocked = store === 'session'
   const { request, waitForEnd, keychain, folder } = await openPublishing(isLocked)
-  const place = isLocked ? 'session' : 'keychain'
   expect(
     await request('PUT', '/target', { settings: host, secret, isSecretStored: true }),
   ).toBe('done')
@@ -67,22 +67,22 @@ test.each([false, true])('no file has the password (locked: %s)', async (isLocke
   const job = await waitForEnd()
   expect(job).toMatchObject({ failure: { id: 'server' } })
   const state = await request('GET', '')
-  expect(state).toMatchObject({ secret: place, hasKeychain: !isLocked })
+  expect(state).toMatchObject({ secret: store, hasKeychain: !isLocked })
   // JSON escapes the quotation marks of the complete password.
-  const part = 'Pä5s'
-  expect(JSON.stringify([job, state])).not.toContain(part)
+  const plainLetters = 'Pä5s'
+  expect(JSON.stringify([job, state])).not.toContain(plainLetters)
   for (const path of filesBelow(folder))
-    expect(readFileSync(join(folder, path), 'utf8'), path).not.toContain(part)
+    expect(readFileSync(join(folder, path), 'utf8'), path).not.toContain(plainLetters)
   // Another server does not receive the password.
   await request('PUT', '/target', { settings: { ...host, server: 'elsewhere.example' } })
   expect(await request('GET', '')).toMatchObject({ secret: 'missing' })
   expect(await request('PUT', '/target', { settings: host })).toBe('done')
-  expect(await request('GET', '')).toMatchObject({ secret: place })
+  expect(await request('GET', '')).toMatchObject({ secret: store })
   expect(await request('DELETE', '/target', { id })).toBe('done')
   expect(keychain.passwords.size).toBe(0)
 })
 
-test('a password is removed from the keychain if it should not be stored', async () => {
+test('a password is removed from the keychain if the owner no longer wants it stored there', async () => {
   const { request, waitForEnd, keychain } = await openPublishing()
   const store = (isSecretStored?: boolean) =>
     request('PUT', '/target', { settings: host, secret, isSecretStored })
@@ -181,7 +181,7 @@ function startMemorySite() {
     }
   }
   const state = async (): Promise<PublishingState['targets'][number] | undefined> =>
-    (await service.state()).targets.find((each) => each.id === id)
+    (await service.state()).targets.find((target) => target.id === id)
   return {
     connections,
     phases,
@@ -326,7 +326,7 @@ test('several targets are stored, each with its test result and publications', a
 })
 
 test.each(['{"format":2,"targ', '{"format":1,"targets":{}}'])(
-  'a record that is cut off or of another format is ignored: %s',
+  'a record that is truncated or in another format is ignored: %s',
   async (text) => {
     const { record, service } = startMemorySite()
     writeFileSync(record, text)
@@ -334,7 +334,7 @@ test.each(['{"format":2,"targ', '{"format":1,"targets":{}}'])(
   },
 )
 
-test('the online status is found even if the record cannot be written', async () => {
+test('if the record cannot be written, a publication is kept in memory, and found again after a restart', async () => {
   const { publish, state, onSent, restart, service, record } = startMemorySite()
   onSent(() => chmodSync(record, 0o400))
   const { job, stored } = await publish('Monday')
@@ -354,7 +354,7 @@ const sendId = '6f1c2f9e-0000-4000-8000-000000000000'
 const text = `${version} ${sendId}`
 const [newPage, oldPage] = [document(version), document('fedcba9876543210')]
 
-/** The responses for index.html and version.txt: a text, a status, or 0 for none. Then the states of address and publication. */
+/** The responses for the page and version.txt (a text, a status, or 0 for a closed connection), and the expected results. */
 test.each<[string, page: string | number, file: string | number, AddressState, string]>([
   ['a new build', newPage, '', { state: 'online' }, 'published'],
   ['an old build', oldPage, '', { state: 'old' }, 'forgotten'],
@@ -368,14 +368,14 @@ test.each<[string, page: string | number, file: string | number, AddressState, s
   ['a limit', 429, text, { state: 'unreachable', detail: 'HTTP 429' }, 'open'],
   ['a failing host', 500, 0, { state: 'server-error', status: 500 }, 'open'],
 ])(
-  '%s is recognized, also after an interruption',
+  'after an interrupted publication, %s at the site’s address is recognized',
   async (_, page, file, online, outcome) => {
     const { port } = await startTestServer(({ url, headers }, response) => {
       const isFresh = headers['cache-control'] === 'no-cache'
-      const sent = url === '/' ? page : url === `/version.txt?${sendId}` ? file : 404
-      if (sent === 0 || !isFresh) return void response.destroy()
-      if (typeof sent === 'number') response.writeHead(sent)
-      response.end(String(sent))
+      const served = url === '/' ? page : url === `/version.txt?${sendId}` ? file : 404
+      if (served === 0 || !isFresh) return void response.destroy()
+      if (typeof served === 'number') response.writeHead(served)
+      response.end(String(served))
     })
     const { record, service, state } = startMemorySite()
     vi.unstubAllGlobals()
@@ -404,10 +404,10 @@ test.each([
 })
 
 test('only the start of an endless page is read', async () => {
-  const part = 'x'.repeat(100_000)
+  const chunk = 'x'.repeat(100_000)
   const { port } = await startTestServer((_, response) => {
     const write = () => {
-      while (!response.destroyed && response.write(part));
+      while (!response.destroyed && response.write(chunk));
     }
     response.on('drain', write)
     write()

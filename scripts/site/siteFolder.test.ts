@@ -39,7 +39,7 @@ test('a save succeeds even if unused files cannot be removed', () => {
   expect(fs.readFileSync(contentFile, 'utf8')).toBe(changes.text)
 })
 
-test('a file that another program has changed is not overwritten', () => {
+test('content that another program has changed is not overwritten, and new pictures are removed', () => {
   const folder = temporaryFolder({ 'content/site.json': '{"theirs": true}' })
   const contentFile = join(folder, 'content/site.json')
   const files = new Map([['/logos/new.svg', Buffer.from('new')]])

@@ -22,7 +22,7 @@ const logo =
 const sent = { ok: true }
 type Repository = ReturnType<typeof publishedRepository>
 
-/** Answers the merge question. */
+/** Options of `send` that answer the merge question. */
 const merging = (answer: (theirs: string) => string): { ask: Ask } => ({
   ask: (question) =>
     Promise.resolve(question.kind === 'merge' ? answer(question.theirs) : ''),
@@ -252,7 +252,7 @@ test('after an interruption at any step, the site is complete, old or new', asyn
   const path = process.env['PATH'] ?? ''
   const real = execFileSync('which', ['git'], { encoding: 'utf8' }).trim()
   /** Publishes on a computer that stops after this many steps. Returns the completed steps. */
-  async function sendCut(maxSteps: number) {
+  async function sendInterrupted(maxSteps: number) {
     const { ours, theirs, send, published, root, remote, contentFile } =
       publishedRepository()
     theirs.changeTexts({ [text]: 'theirs' })
@@ -275,7 +275,7 @@ test('after an interruption at any step, the site is complete, old or new', asyn
     vi.stubEnv('PATH', `${bin}${delimiter}${path}`)
     await send({ ask })
     vi.stubEnv('PATH', path)
-    const done = readFileSync(steps, 'utf8').split('\n').slice(0, -1)
+    const completedSteps = readFileSync(steps, 'utf8').split('\n').slice(0, -1)
     const isPushed = remote.git('log', '-1', '--format=%an%s', 'main') !== 'Anaby hand'
     expect(published('content/site.json').includes('"ours"')).toBe(isPushed)
 
@@ -293,15 +293,15 @@ test('after an interruption at any step, the site is complete, old or new', asyn
     theirs.git('pull', '--quiet')
     const built = siteOnDisk(join(theirs.folder, 'content/site.json'))
     expect(siteOnDisk(contentFile)).toEqual(built)
-    return { done, isPushed }
+    return { completedSteps, isPushed }
   }
-  const { done, isPushed } = await sendCut(1000)
+  const { completedSteps, isPushed } = await sendInterrupted(1000)
   expect(isPushed).toBe(true)
-  const push = done.findIndex((step) => step.includes(' push '))
-  const merge = done.findIndex((step) => step.includes(' merge '))
-  const commit = done.findIndex((step) => step.includes(' commit '))
+  const push = completedSteps.findIndex((step) => step.includes(' push '))
+  const merge = completedSteps.findIndex((step) => step.includes(' merge '))
+  const commit = completedSteps.findIndex((step) => step.includes(' commit '))
   expect(commit).toBeGreaterThan(10)
   expect(push).toBeGreaterThan(merge)
   for (const step of [commit, commit + 1, merge, merge + 1, push - 1, push, push + 1])
-    expect((await sendCut(step)).isPushed).toBe(step > push)
+    expect((await sendInterrupted(step)).isPushed).toBe(step > push)
 })
