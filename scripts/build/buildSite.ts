@@ -13,7 +13,7 @@ import { filesBelow } from '../files/filesBelow.ts'
 import { fromRoot } from '../files/fromRoot.ts'
 import { publicFolder } from '../files/paths.ts'
 import { apacheFile } from '../hosting/apacheFile.ts'
-import { isOwnPage, isPublished, notFoundFile } from '../hosting/headers.ts'
+import { isOwnerPage, isPublished, notFoundFile } from '../hosting/headers.ts'
 import { headersFile, hasShortLines } from '../hosting/headersFile.ts'
 import { iisFile } from '../hosting/iisFile.ts'
 import { basePath } from './addresses.ts'
@@ -87,7 +87,7 @@ async function writeOtherFiles(site: SiteBuild): Promise<void> {
       writeFileSync(join(outDir, name), text())
   }
   removeLeftovers(outDir)
-  addPolicies(outDir, filesBelow(outDir).filter(isOwnPage))
+  addPolicies(outDir, filesBelow(outDir).filter(isOwnerPage))
   for (const [name, createText] of metadataFiles)
     writeUnlessInPublic(name, () => createText(content))
   writeFileSync(join(outDir, versionFile), version)

@@ -10,7 +10,7 @@ import {
   defaultLanguageOf,
   languagesOf,
 } from '../../schema/read/contentLanguages.ts'
-import { ownPagePolicyTag } from '../hosting/policy.ts'
+import { ownerPolicyTag } from '../hosting/policy.ts'
 import { basePath } from './addresses.ts'
 
 /**
@@ -25,7 +25,7 @@ export function notFoundHtml(content: SiteContent): string {
   const drawing = `<svg viewBox="0 0 1 64" preserveAspectRatio="xMinYMin slice" aria-hidden="true">${motifOf(content).scene}</svg>`
   return [
     `<!doctype html><html lang="${languages[language].lang}"><head><meta charset="utf-8">`,
-    ownPagePolicyTag([css]),
+    ownerPolicyTag([css]),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="robots" content="noindex"><title>404 · ${name}</title><style>${css}</style></head>`,
     `<body><main><div><h1>404</h1>${drawing}</div>`,

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
-import { ownPagePolicyTag } from '../hosting/policy.ts'
+import { ownerPolicyTag } from '../hosting/policy.ts'
 import { addPolicies, withDocumentPolicy, withOwnPagePolicy } from './policyInHead.ts'
 
 test('the head of an owner’s page begins with a character set and a policy', () => {
-  const headStart = (...css: string[]) => `<meta charset="utf-8">${ownPagePolicyTag(css)}`
+  const headStart = (...css: string[]) => `<meta charset="utf-8">${ownerPolicyTag(css)}`
   const [style, css] = ['<style>p{top:0}</style>', 'p{top:0}']
   const html = (inHead: string) => `<html lang="br"><head class="a">${inHead}`
   expect(withOwnPagePolicy(`<!doctype html>${html(style)}`)).toBe(

@@ -6,7 +6,7 @@ import { parse, parseFragment, serialize } from 'parse5'
 
 import { decodeText } from '../../schema/read/decodeText.ts'
 import { attributeOf, elementsIn, rawTextOf } from '../hosting/htmlElements.ts'
-import { documentPolicyTag, ownPagePolicyTag } from '../hosting/policy.ts'
+import { documentPolicyTag, ownerPolicyTag } from '../hosting/policy.ts'
 
 /** Adds the policy. Throws if the markup has no character set, or a style attribute, which the policy would block. */
 export function withDocumentPolicy(html: string): string {
@@ -37,7 +37,7 @@ export function withOwnPagePolicy(html: string): string {
   const document = parse(html)
   const elements = elementsIn(document)
   const styles = elements.filter(({ tagName }) => tagName === 'style').map(rawTextOf)
-  const policy = parseFragment(`<meta charset="utf-8">${ownPagePolicyTag(styles)}`)
+  const policy = parseFragment(`<meta charset="utf-8">${ownerPolicyTag(styles)}`)
   // The policy comes before everything that it applies to. The parser adds a missing head.
   elements
     .find(({ tagName }) => tagName === 'head')

@@ -13,15 +13,14 @@ import {
 } from './headers.ts'
 import { hostPolicy } from './policy.ts'
 
-const lines = (texts: readonly string[]) => texts.join('\n    ')
+const indented = (texts: readonly string[]) => texts.join('\n    ')
 
-/** Escapes a path for a regular expression. */
-const escapeRegExp = (text: string) =>
+const escapedForRegExp = (text: string) =>
   text.replaceAll(/[.+*?()[\]{}^$|\\]/g, String.raw`\$&`)
 
 /** The directives for headers. `always` includes 404 responses. Our values contain no double quotes. */
 const headerLines = (headers: readonly Header[]) =>
-  lines(headers.map(({ name, value }) => `Header always set ${name} "${value}"`))
+  indented(headers.map(({ name, value }) => `Header always set ${name} "${value}"`))
 
 const cacheLine = (value: string) => `Header set Cache-Control "${value}"`
 
@@ -34,7 +33,7 @@ const typeLines = Object.entries(contentTypes).map(([extension, type]) => {
   return `AddType ${value} .${extension}`
 })
 
-/** The endings of compressed copies. A browser that accepts the encoding gets the copy of a text file, if there is one. */
+/** The extensions of compressed copies, with the encoding that a browser must accept to get the copy of a text file. */
 const copies = { br: 'br', gz: 'gzip' }
 const copyRules = Object.entries(copies).flatMap(([extension, encoding]) => [
   String.raw`RewriteCond %{HTTP:Accept-Encoding} \b${encoding}\b`,
@@ -45,7 +44,7 @@ const encodingLines = Object.entries(copies).map(
   ([extension, encoding]) => `AddEncoding ${encoding} .${extension}`,
 )
 /** Apache derives the type from the last extension, which is .gz here. */
-const typesOfCopies = textTypes.map(
+const copyTypeLines = textTypes.map(
   ([extension, type]) => String.raw`<FilesMatch "\.${extension}\.(br|gz)$">
       ForceType "${type}"
     </FilesMatch>`,
@@ -58,14 +57,14 @@ const typesOfCopies = textTypes.map(
  */
 export function apacheFile(base: string): string {
   // Leaves out HSTS and upgrade-insecure-requests: a shared host often has no certificate yet, or one that expires.
-  const forDocument = documentHeaders(hostPolicy({ isHttps: false }))
+  const headersForDocument = documentHeaders(hostPolicy({ isHttps: false }))
   // Cache-Control is unset so that the 404 page is not cached for an hour. RemoveLanguage: to Apache, .br is Breton.
-  return String.raw`# If every page answers 500, this host refuses a line of this file: its error log names it. Without the file the site works.
+  return String.raw`# If every page responds with 500, this host refuses a line of this file: its error log names it. Without the file, the site works.
 <IfModule mod_mime.c>
-    ${lines(typeLines)}
+    ${indented(typeLines)}
 </IfModule>
 <IfModule mod_setenvif.c>
-  SetEnvIf Request_URI "^${escapeRegExp(base + hashedFolder)}" hashed_file
+  SetEnvIf Request_URI "^${escapedForRegExp(base + hashedFolder)}" hashed_file
 </IfModule>
 <IfModule mod_headers.c>
     ${headerLines([...commonHeaders({ isHttps: false }), policyHeader(filePolicy)])}
@@ -78,10 +77,10 @@ export function apacheFile(base: string): string {
     ${headerLines([policyHeader(drawingPolicy)])}
   </FilesMatch>
   <FilesMatch "^index\.html${compressedSuffix}">
-    ${headerLines(forDocument)}
+    ${headerLines(headersForDocument)}
     ${cacheLine(cacheRules.document)}
   </FilesMatch>
-  <FilesMatch "^${escapeRegExp(notFoundFile)}${compressedSuffix}">
+  <FilesMatch "^${escapedForRegExp(notFoundFile)}${compressedSuffix}">
     Header unset Cache-Control
   </FilesMatch>
 </IfModule>
@@ -90,14 +89,14 @@ export function apacheFile(base: string): string {
     <IfModule mod_rewrite.c>
     RewriteEngine On
     RewriteRule ^$ index.html [L]
-    # These files have no address of their own: compressed ones, copies of the owner's files, and the list of sent files.
+    # Visitors cannot request these files: compressed copies, _headers, copies of the owner's files, and the sent list.
     RewriteCond %{ENV:REDIRECT_STATUS} ^$
     RewriteRule (\.(br|gz)|^_headers|(^|/)[\da-f]{32}-(copy-.*|site-files\.json))$ - [R=404,L]
-    ${lines(copyRules)}
+    ${indented(copyRules)}
     </IfModule>
     RemoveLanguage .br
-    ${lines(encodingLines)}
-    ${lines(typesOfCopies)}
+    ${indented(encodingLines)}
+    ${indented(copyTypeLines)}
   </IfModule>
 </IfModule>
 ErrorDocument 404 ${base}${notFoundFile}

@@ -1,4 +1,4 @@
-/** The headers of every file. The settings of all hosts come from here. */
+/** The headers of all responses, from which the settings for all hosts are generated. */
 import { extname } from 'node:path'
 
 export interface Header {
@@ -6,13 +6,13 @@ export interface Header {
   value: string
 }
 
-/** Browser features that page and captcha do not need. A short list, because it is sent with every first view. */
+/** Browser features that neither the page nor the captcha needs. A short list, because every response of the document has it. */
 const disabledFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
 /** The policy for SVG files that are opened directly: scripts in them do not run. */
 export const drawingPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** A stricter policy makes WebKit show PDFs as blank pages. The policy of an HTML page is in its head. */
+/** The policy for other files; stricter ones make WebKit show blank PDFs. An HTML page has a policy in its head. */
 export const filePolicy = "frame-ancestors 'none'"
 
 /** Headers of every response, 404s included. */
@@ -27,16 +27,14 @@ export function commonHeaders({ isHttps }: { isHttps: boolean }): Header[] {
  * and Cross-Origin-Opener-Policy, which makes WebKit reload the page on back navigation and lose what was typed.
  */
 export function documentHeaders(policy: string): Header[] {
+  const permissions = disabledFeatures.map((feature) => `${feature}=()`).join(', ')
   return [
     policyHeader(policy),
     // The default of current browsers, set for older ones. Other files do not need it: they have no links or requests.
     { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     // Only the document has this header: link previews load the share picture, and search engines load the icons.
     { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-    {
-      name: 'Permissions-Policy',
-      value: disabledFeatures.map((feature) => `${feature}=()`).join(', '),
-    },
+    { name: 'Permissions-Policy', value: permissions },
   ]
 }
 
@@ -46,22 +44,23 @@ export const policyHeader = (value: string): Header => ({
 })
 
 /** A header for the version file, which the editor reads from another origin. */
-export const allowAllOrigins: Header = { name: 'Access-Control-Allow-Origin', value: '*' }
+export const corsHeader: Header = { name: 'Access-Control-Allow-Origin', value: '*' }
 
 export const isDrawing = (file: string) => /\.svg$/i.test(file)
 
-/** Additional headers of all other files and of 404 responses. */
+/** The additional header of a file that is not the document, and of 404 responses. */
 export const fileHeader = (file: string): Header =>
   policyHeader(isDrawing(file) ? drawingPolicy : filePolicy)
 
 /** Whether a file is an HTML page of the owner in `public`. */
-export const isOwnPage = (file: string) => file.endsWith('.html') && file !== 'index.html'
+export const isOwnerPage = (file: string) =>
+  file.endsWith('.html') && file !== 'index.html'
 
 /** Hosts send this file with status 404. It has no address. */
 export const notFoundFile = '404.html'
 
 export const cacheRules = {
-  /** Browsers revalidate the page every time, so that an edit is live at once. */
+  /** Browsers revalidate the page every time, so that a new version is online at once. */
   document: 'no-cache',
   /** The names of these files contain a hash. */
   hashed: 'public, max-age=31536000, immutable',
@@ -77,7 +76,7 @@ export function cacheRule(path: string): string {
   return path.startsWith(hashedFolder) ? cacheRules.hashed : cacheRules.other
 }
 
-/** Text is sent compressed, in UTF-8. */
+/** The value of Content-Type for a text format. All text is in UTF-8. */
 const textType = (type: string) => `${type}; charset=utf-8`
 
 /** The values of Content-Type by file extension. */
@@ -111,8 +110,8 @@ export const textTypes = Object.entries(contentTypes).filter(([, type]) =>
 )
 
 /** Host settings that every build writes. They are not served. */
-export const hostFiles = ['_headers', '.htaccess', 'web.config']
+export const settingsFiles = ['_headers', '.htaccess', 'web.config']
 
 /** Whether a file in dist has an address. Host settings, the 404 page, and compressed copies do not. */
 export const isPublished = (file: string) =>
-  !hostFiles.includes(file) && file !== notFoundFile && !/\.(br|gz)$/.test(file)
+  !settingsFiles.includes(file) && file !== notFoundFile && !/\.(br|gz)$/.test(file)

@@ -7,14 +7,14 @@ import {
   drawingPolicy,
   filePolicy,
   isDrawing,
-  isOwnPage,
+  isOwnerPage,
   policyHeader,
-  allowAllOrigins,
+  corsHeader,
   type Header,
 } from './headers.ts'
 import { fullPolicy } from './policy.ts'
 
-/** A header for 404 responses. Such a rule matches all files, so it can contain only headers that are harmless for all. */
+/** For 404 responses. Only a rule for all files applies to them, so the header must be harmless for every file. */
 const frameHeader: Header = { name: 'X-Frame-Options', value: 'DENY' }
 
 /** Netlify and Cloudflare Pages silently ignore longer lines. */
@@ -40,18 +40,18 @@ export function headersFile({ html, base, files }: BuiltSite): string {
   const rule = (path: string, headers: readonly Header[]) =>
     [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n')
   const cacheHeader = (value: string): Header => ({ name: 'Cache-Control', value })
-  const forDocument = documentHeaders(fullPolicy(html, { isHttps }))
+  const headersForDocument = documentHeaders(fullPolicy(html, { isHttps }))
   const rules = [
     rule(`${base}*`, [...commonHeaders({ isHttps }), frameHeader]),
     // Some hosts also serve the document as index.html.
     ...[base, `${base}index.html`].map((path) =>
-      rule(path, [...forDocument, cacheHeader(cacheRules.document)]),
+      rule(path, [...headersForDocument, cacheHeader(cacheRules.document)]),
     ),
     ...topLevelPolicies(files).map(({ path, policy }) =>
       rule(base + path, [
         policyHeader(policy),
         cacheHeader(cacheRule(path)),
-        ...(path === versionFile ? [allowAllOrigins] : []),
+        ...(path === versionFile ? [corsHeader] : []),
       ]),
     ),
   ]
@@ -59,19 +59,19 @@ export function headersFile({ html, base, files }: BuiltSite): string {
 }
 
 /**
- * A rule for every file and folder at the top level. A folder with pages or PDFs gets the policy for files: the one for
- * drawings would show them blank.
+ * The policy of every file and folder at the top level. A folder with pages or PDFs gets the policy for files: with the
+ * one for drawings, they would be blank.
  */
 function topLevelPolicies(files: readonly string[]): { path: string; policy: string }[] {
   const paths = files.flatMap((file) => {
     if (file === 'index.html') return []
     if (file.includes('/')) return [file.replace(/\/.*/, '/*')]
     // Some hosts serve a page without its .html ending.
-    return isOwnPage(file) ? [file, file.replace('.html', '')] : [file]
+    return isOwnerPage(file) ? [file, file.replace('.html', '')] : [file]
   })
   return [...new Set(paths)].map((path) => {
-    const matching = files.filter((file) => file.startsWith(path.replace('*', '')))
-    const isForDrawings = matching.some(isDrawing) && !matching.some(isPageOrPdf)
+    const matches = files.filter((file) => file.startsWith(path.replace('*', '')))
+    const isForDrawings = matches.some(isDrawing) && !matches.some(isPageOrPdf)
     return { path, policy: isForDrawings ? drawingPolicy : filePolicy }
   })
 }

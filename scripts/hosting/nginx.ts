@@ -6,7 +6,7 @@ import {
   drawingPolicy,
   filePolicy,
   hashedFolder,
-  hostFiles,
+  settingsFiles,
   notFoundFile,
   policyHeader,
   textTypes,
@@ -23,26 +23,26 @@ interface NginxOptions {
 
 const indented = (lines: readonly string[]) => lines.join('\n    ')
 
-/** Writes headers. Our values have no quotes or backslashes, and a dollar sign only before the name of a variable. */
-const addHeaders = (headers: readonly Header[]) =>
+/** The directives for headers. Our values have no quotes or backslashes, and dollar signs only for variables. */
+const headerLines = (headers: readonly Header[]) =>
   headers.map(({ name, value }) => `add_header ${name} "${value}" always;`)
 
-/** Writes a cache header, without `always`, because a 404 must not be cached for a year. */
-const addCache = (value: string) => `add_header Cache-Control "${value}";`
+/** The directive for a cache header, without `always`, because a 404 must not be cached for a year. */
+const cacheLine = (value: string) => `add_header Cache-Control "${value}";`
 
 /** A location with its own headers does not inherit the server's, so every location repeats them. */
-const location = (match: string, ...body: string[]) =>
+const locationBlock = (match: string, ...body: string[]) =>
   `
     location ${match} {
         ${body.join('\n        ')}
     }`
 
 /** Requests for other host names get a 404. */
-const redirectToHttps = (host: string) => `server {
+const httpsRedirectBlock = (host: string) => `server {
     listen 80;
     listen [::]:80;
     server_name ${host};
-    ${indented(addHeaders([...commonHeaders({ isHttps: false }), policyHeader(filePolicy)]))}
+    ${indented(headerLines([...commonHeaders({ isHttps: false }), policyHeader(filePolicy)]))}
     if ($host != ${host}) {
         return 404;
     }
@@ -50,7 +50,7 @@ const redirectToHttps = (host: string) => `server {
 }
 `
 
-const listenForAll = (host: string) => [
+const httpsLines = (host: string) => [
   'listen 443 ssl http2;',
   'listen [::]:443 ssl http2;',
   `server_name ${host};`,
@@ -60,37 +60,37 @@ const listenForAll = (host: string) => [
 ]
 
 /** The configuration of an nginx site. Needs gzip_static (built in) and brotli_static (libnginx-mod-http-brotli-static). */
-export function nginxConfiguration(
-  address: URL,
-  { root, loopbackPort }: NginxOptions,
-): string {
+export function nginxConfiguration(address: URL, options: NginxOptions): string {
+  const { root, loopbackPort } = options
   const { pathname: base, hostname } = address
   const isHttps = loopbackPort === undefined
   const common = commonHeaders({ isHttps })
-  const forDocument = addHeaders([...common, ...documentHeaders(hostPolicy({ isHttps }))])
-  const forFiles = addHeaders([...common, policyHeader('$file_policy')])
+  const policy = hostPolicy({ isHttps })
+  const documentLines = headerLines([...common, ...documentHeaders(policy)])
+  const fileHeaderLines = headerLines([...common, policyHeader('$file_policy')])
   // nginx adds the character set to the types that `charset_types` lists, and always to text/html.
   const withoutCharset = (type: string) => type.replace(/;.*/, '')
-  const types = Object.entries(contentTypes).map(
+  const typeLines = Object.entries(contentTypes).map(
     ([extension, type]) => `${withoutCharset(type)} ${extension};`,
   )
   const charsetTypes = new Set(textTypes.map(([, type]) => withoutCharset(type)))
   charsetTypes.delete('text/html')
-  const listen = isHttps
-    ? listenForAll(hostname)
+  const listenLines = isHttps
+    ? httpsLines(hostname)
     : [`listen 127.0.0.1:${loopbackPort};`, 'server_name localhost;']
   // `alias` and `try_files` do not work together in nginx, so the base is removed and `root` is used.
-  const withoutBase = base === '/' ? [] : [`rewrite ^${base}(.*)$ /$1 break;`]
+  const rewriteLines = base === '/' ? [] : [`rewrite ^${base}(.*)$ /$1 break;`]
   // `try_files` without a slash does not serve folders.
-  const file = [...withoutBase, 'try_files $uri =404;', ...forFiles]
-  const hidden = ['index.html', ...hostFiles].map((name) => `= ${base}${name}`)
-  // For a site in a folder: redirects its address without the trailing slash, 404 for everything outside.
-  const besideFolder =
+  const fileLines = [...rewriteLines, 'try_files $uri =404;', ...fileHeaderLines]
+  const hiddenPaths = ['index.html', ...settingsFiles].map((name) => `= ${base}${name}`)
+  const notFoundBlock = (match: string) => locationBlock(match, 'return 404;')
+  // For a site in a folder: a redirect from its address without the trailing slash, and a 404 outside the folder.
+  const locationsOutsideFolder =
     base === '/'
       ? []
       : [
-          location(`= ${base.slice(0, -1)}`, `return 301 ${base}$is_args$args;`),
-          location('/', 'return 404;'),
+          locationBlock(`= ${base.slice(0, -1)}`, `return 301 ${base}$is_args$args;`),
+          notFoundBlock('/'),
         ]
   // nginx sends every header twice for an invalid range; no file is large enough to need ranges.
   return `map $uri $file_policy {
@@ -98,8 +98,8 @@ export function nginxConfiguration(
     ~*\\.svg$ "${drawingPolicy}";
 }
 
-${isHttps ? redirectToHttps(hostname) : ''}server {
-    ${indented(listen)}
+${isHttps ? httpsRedirectBlock(hostname) : ''}server {
+    ${indented(listenLines)}
     root ${root};
     charset utf-8;
     charset_types ${[...charsetTypes].join(' ')};
@@ -111,23 +111,23 @@ ${isHttps ? redirectToHttps(hostname) : ''}server {
     etag on;
     max_ranges 0;
     types {
-        ${types.join('\n        ')}
+        ${typeLines.join('\n        ')}
     }
-    ${indented(forFiles)}
+    ${indented(fileHeaderLines)}
     error_page 404 ${base}${notFoundFile};
 ${[
-  location(
+  locationBlock(
     `= ${base}`,
     'rewrite ^ /index.html break;',
-    ...forDocument,
-    addCache(cacheRules.document),
+    ...documentLines,
+    cacheLine(cacheRules.document),
   ),
-  location(`${base}${hashedFolder}`, ...file, addCache(cacheRules.hashed)),
-  location(base, ...file, addCache(cacheRules.other)),
-  location(`= ${base}${notFoundFile}`, 'internal;', ...withoutBase),
+  locationBlock(`${base}${hashedFolder}`, ...fileLines, cacheLine(cacheRules.hashed)),
+  locationBlock(base, ...fileLines, cacheLine(cacheRules.other)),
+  locationBlock(`= ${base}${notFoundFile}`, 'internal;', ...rewriteLines),
   '\n    # Not part of the site: the document has one address only, and compressed files are sent only in place of the original ones.',
-  ...[...hidden, String.raw`~ \.(br|gz)$`].map((match) => location(match, 'return 404;')),
-  ...besideFolder,
+  ...[...hiddenPaths, String.raw`~ \.(br|gz)$`].map(notFoundBlock),
+  ...locationsOutsideFolder,
 ].join('\n')}
 }
 `

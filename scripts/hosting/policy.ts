@@ -17,9 +17,9 @@ type Directives = Readonly<Record<string, readonly string[]>>
 const none = ["'none'"]
 const self = ["'self'"]
 const captchaOrigins = captchaService.origins
-const emailService = new URL(mailService.endpoint).origin
+const emailOrigin = new URL(mailService.endpoint).origin
 
-const hash = (content: string) =>
+const hashSource = (content: string) =>
   `'sha256-${createHash('sha256').update(content, 'utf8').digest('base64')}'`
 
 const policyText = (directives: Directives) =>
@@ -47,16 +47,17 @@ const hostDirectives = ({ isHttps }: { isHttps: boolean }): Directives => ({
  */
 function documentDirectives(html: string): Directives {
   const elements = elementsIn(parse(html))
-  const withTag = (name: string) => elements.filter(({ tagName }) => tagName === name)
-  const hasForm = withTag('form').length > 0
-  const services = hasForm ? captchaOrigins : []
+  const elementsOf = (name: string) => elements.filter(({ tagName }) => tagName === name)
+  const hasForm = elementsOf('form').length > 0
+  const inlineScripts = elementsOf('script').filter(isInlineScript)
+  const captchaSources = hasForm ? captchaOrigins : []
   return {
     'default-src': none,
-    'script-src': [...self, ...hashesOf(withTag('script').filter(runs)), ...services],
-    'style-src': [...self, ...hashesOf(withTag('style')), ...services],
+    'script-src': [...self, ...hashSourcesOf(inlineScripts), ...captchaSources],
+    'style-src': [...self, ...hashSourcesOf(elementsOf('style')), ...captchaSources],
     'img-src': [...self, 'data:'],
     'font-src': self,
-    'connect-src': [...self, ...(hasForm ? [emailService] : []), ...services],
+    'connect-src': [...self, ...(hasForm ? [emailOrigin] : []), ...captchaSources],
     ...(hasForm && { 'frame-src': captchaOrigins }),
     'base-uri': none,
     'form-action': none,
@@ -64,10 +65,10 @@ function documentDirectives(html: string): Directives {
 }
 
 /** The policy of the owner's pages: their own styles, pictures of the site, no scripts, no requests to other sites. */
-const ownPageDirectives = (styles: readonly string[]): Directives => ({
+const ownerDirectives = (styles: readonly string[]): Directives => ({
   'script-src': none,
   // Style attributes stay allowed: they cannot request anything that the lines below forbid.
-  'style-src-elem': [...self, ...new Set(styles.map(hash))],
+  'style-src-elem': [...self, ...new Set(styles.map(hashSource))],
   'img-src': [...self, 'data:'],
   'font-src': [...self, 'data:'],
   'media-src': self,
@@ -79,20 +80,20 @@ const ownPageDirectives = (styles: readonly string[]): Directives => ({
   'form-action': none,
 })
 
-/** Whether a script is inline and runs. Data blocks (JSON) do not run and need no hash. */
-const runs = (script: Element) =>
+/** Whether a script is inline code. Data blocks (JSON) do not run and need no hash. */
+const isInlineScript = (script: Element) =>
   attributeOf(script, 'src') === undefined &&
   !attributeOf(script, 'type')?.endsWith('json')
 
-const hashesOf = (elements: Element[]) => [
-  ...new Set(elements.map((element) => hash(rawTextOf(element)))),
+const hashSourcesOf = (elements: Element[]) => [
+  ...new Set(elements.map((element) => hashSource(rawTextOf(element)))),
 ]
 
-/** The header for printed settings: the same for every document. */
+/** The host's part as the value of a header: the same for every document. */
 export const hostPolicy = (transport: { isHttps: boolean }) =>
   policyText(hostDirectives(transport))
 
-/** The header for settings written with each build: both parts. */
+/** Both parts as the value of a header, for settings that are written with each build. */
 export const fullPolicy = (html: string, transport: { isHttps: boolean }) =>
   policyText({ ...hostDirectives(transport), ...documentDirectives(html) })
 
@@ -103,5 +104,5 @@ const metaTag = (directives: Directives) =>
 export const documentPolicyTag = (html: string) => metaTag(documentDirectives(html))
 
 /** The meta tag for one of the owner's pages, from the contents of its style elements. */
-export const ownPagePolicyTag = (styles: readonly string[]) =>
-  metaTag(ownPageDirectives(styles))
+export const ownerPolicyTag = (styles: readonly string[]) =>
+  metaTag(ownerDirectives(styles))

@@ -18,10 +18,10 @@ export function readBuiltSite(folder: string): { html: string; address: URL } {
 
 /** The address of a site, from its document. */
 function addressOf(html: string): URL | undefined {
-  const link = elementsIn(parse(html)).find(
+  const canonicalLink = elementsIn(parse(html)).find(
     (element) =>
       element.tagName === 'link' && attributeOf(element, 'rel') === 'canonical',
   )
-  const canonical = link && attributeOf(link, 'href')
-  return canonical === undefined ? undefined : new URL(canonical)
+  const href = canonicalLink && attributeOf(canonicalLink, 'href')
+  return href === undefined ? undefined : new URL(href)
 }

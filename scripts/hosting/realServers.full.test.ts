@@ -7,8 +7,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { findNginx, findFreePort, runNginx } from '../../tests/e2e/hosts/runNginx.ts'
 import { rawGet } from '../../tests/e2e/support/rawGet.ts'
+import { findFreePort } from '../../tests/support/findFreePort.ts'
+import { isNginxInstalled, runNginx } from '../../tests/support/nginxServer.ts'
 import { apacheConfiguration } from '../../tests/support/serverConfiguration.ts'
 import { temporaryFolder, writeFiles } from '../../tests/support/temporaryFolder.ts'
 import { precompress } from '../build/precompress.ts'
@@ -19,7 +20,7 @@ import {
   contentType,
   documentHeaders,
   fileHeader,
-  hostFiles,
+  settingsFiles,
   isPublished,
 } from './headers.ts'
 import { nginxConfiguration } from './nginx.ts'
@@ -40,18 +41,18 @@ const files: Record<string, string> = {
 }
 
 /** The published files except the document, which is only at the site's address. */
-const published = Object.keys(files).filter(
+const publishedFiles = Object.keys(files).filter(
   (file) => file !== 'index.html' && isPublished(file),
 )
 
-/** Writes the site. Returns its address at a port. */
-async function writeSite(root: string, port: number, extra: Record<string, string>) {
-  writeFiles(join(root, base), { ...files, ...extra })
+/** Writes the site. Returns its URL on a local server. */
+async function writeSite(root: string, port: number, extraFiles: Record<string, string>) {
+  writeFiles(join(root, base), { ...files, ...extraFiles })
   await precompress(join(root, base))
   return `http://127.0.0.1:${port}${base}`
 }
 
-/** Starts nginx until the test ends. Returns the site's address. */
+/** Starts nginx until the test ends. Returns the site's URL. */
 async function startNginx(): Promise<string> {
   const folder = temporaryFolder()
   const port = await findFreePort()
@@ -65,7 +66,7 @@ async function startNginx(): Promise<string> {
 
 const usualModules = 'headers rewrite setenvif deflate filter negotiation'.split(' ')
 
-/** Starts Apache until the test ends. Returns the site's address. */
+/** Starts Apache until the test ends. Returns the site's URL. */
 async function startApache(
   modules = usualModules,
   allowOverride = 'FileInfo',
@@ -77,8 +78,8 @@ async function startApache(
   const options = { folder, root, port, modules, allowOverride }
   writeFiles(folder, { 'apache.conf': apacheConfiguration(options) })
   spawnSync('chmod', ['-R', 'a+rX', folder])
-  const file = join(folder, 'apache.conf')
-  const child = spawn('apache2', ['-f', file, '-DFOREGROUND'], { stdio: 'inherit' })
+  const args = ['-f', join(folder, 'apache.conf'), '-DFOREGROUND']
+  const child = spawn('apache2', args, { stdio: 'inherit' })
   onTestFinished(async () => {
     child.kill('SIGTERM')
     if (child.exitCode === null) await once(child, 'close')
@@ -88,27 +89,27 @@ async function startApache(
   return url
 }
 
-const common = commonHeaders({ isHttps: false })
-const byName = (headers: readonly { name: string; value: string }[]) =>
+const httpHeaders = commonHeaders({ isHttps: false })
+const valuesByName = (headers: readonly { name: string; value: string }[]) =>
   Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]))
 
-const nginx = findNginx()
+const hasNginx = isNginxInstalled()
 const servers = [
   ['Apache', startApache],
-  ...(nginx.ok ? [['nginx', startNginx] as const] : []),
+  ...(hasNginx ? [['nginx', startNginx] as const] : []),
 ] as const
 
 test.each(servers)(
-  '%s sends every header once, correct content types, and compressed text',
-  async (_, start) => {
-    const url = await start()
-    for (const path of ['', ...published]) {
-      const forDocument = documentHeaders(hostPolicy({ isHttps: false }))
-      const pathHeaders = path === '' ? forDocument : [fileHeader(path)]
+  '%s sends every header once, correct content types, compressed text, and 404 for unpublished files',
+  async (_, startServer) => {
+    const url = await startServer()
+    for (const path of ['', ...publishedFiles]) {
+      const headersForDocument = documentHeaders(hostPolicy({ isHttps: false }))
+      const pathHeaders = path === '' ? headersForDocument : [fileHeader(path)]
       for (const encoding of ['identity', 'gzip', 'br']) {
         const response = await rawGet(url + path, { 'accept-encoding': encoding })
         expect(response.headers, path).toMatchObject({
-          ...byName([...common, ...pathHeaders]),
+          ...valuesByName([...httpHeaders, ...pathHeaders]),
           'content-type': contentType(path || 'index.html'),
           'cache-control': cacheRule(path),
         })
@@ -134,7 +135,9 @@ test.each(servers)(
     for (const path of ['nothing', 'assets/a-1.js.br', 'index.html.gz', '_headers']) {
       const { status, body, headers } = await rawGet(url + path)
       expect([status, body.toString()], path).toEqual([404, files['404.html']])
-      expect(headers).toMatchObject(byName([...common, fileHeader('404.html')]))
+      expect(headers).toMatchObject(
+        valuesByName([...httpHeaders, fileHeader('404.html')]),
+      )
       expect(headers['cache-control']).toBeUndefined()
     }
   },
@@ -149,23 +152,23 @@ test.each<[string, string[], string]>([
   expect([status, body.toString()]).toEqual([200, files['index.html']])
 })
 
-test.runIf(nginx.ok)(
+test.runIf(hasNginx)(
   'nginx serves the document only at the site’s address, and responds with 304 if it is unchanged',
   async () => {
     const url = await startNginx()
     const missingPaths = ['index.html', '404.html', 'assets/', 'assets', 'en/', '../']
-    for (const path of [...missingPaths, ...hostFiles])
+    for (const path of [...missingPaths, ...settingsFiles])
       expect((await rawGet(url + path)).status, path).toBe(404)
     const withoutSlash = await rawGet(`${url.slice(0, -1)}?lang=br`)
     expect(withoutSlash.headers.location).toBe(`${base}?lang=br`)
     const { headers } = await rawGet(url)
-    const again = await rawGet(url, { 'if-none-match': headers.etag ?? '' })
-    expect([again.status, again.body.length]).toEqual([304, 0])
+    const revalidated = await rawGet(url, { 'if-none-match': headers.etag ?? '' })
+    expect([revalidated.status, revalidated.body.length]).toEqual([304, 0])
     expect((await rawGet(url, { range: 'bytes=9999999-' })).status).toBe(200)
   },
 )
 
-test.runIf(nginx.ok)(
+test.runIf(hasNginx)(
   'port 80 redirects requests for the site’s domain to https, and responds to other domains with 404',
   async () => {
     const port = await findFreePort()
@@ -184,6 +187,6 @@ test.runIf(nginx.ok)(
   },
 )
 
-test('CI has a real nginx for these tests', () => {
-  expect(nginx.ok || process.env['CI'] !== 'true').toBe(true)
+test('CI has nginx, so it skips no test of this file', () => {
+  expect(hasNginx || process.env['CI'] !== 'true').toBe(true)
 })

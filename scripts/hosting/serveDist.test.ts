@@ -5,15 +5,15 @@ import { precompress } from '../build/precompress.ts'
 import { say } from '../messages/messages.ts'
 import { serveDist } from './serveDist.ts'
 
-const words = 'Words that repeat, so that they can be compressed. '.repeat(20)
+const longText = 'Words that repeat, so that they can be compressed. '.repeat(20)
 const files = {
-  'index.html': `<link rel="icon" href="/"><link rel="canonical" href="https://a.example/b/">${words}`,
+  'index.html': `<link rel="icon" href="/"><link rel="canonical" href="https://a.example/b/">${longText}`,
   '404.html': 'Nothing here.',
-  'assets/a-1.js': words,
-  'logos/ação 1.svg': `<svg>${words}</svg>`,
-  'a.png': words,
+  'assets/a-1.js': longText,
+  'logos/ação 1.svg': `<svg>${longText}</svg>`,
+  'a.png': longText,
   'x.txt': 'x',
-  _headers: words,
+  _headers: longText,
 }
 
 /** The headers to record: those that do not depend on the time, the connection, or the compressed size. */
@@ -42,7 +42,7 @@ test('the preview serves a built site with the statuses and headers of a host', 
   await expect(lines.join('\n')).toMatchFileSnapshot('__snapshots__/serveDist.txt')
 })
 
-test('a folder without a built site is rejected with a message', async () => {
+test('a folder without a document, or with a document without an address, is rejected with a message', async () => {
   const serve = (files: object) => serveDist(0, temporaryFolder({ ...files }))
   await expect(serve({})).rejects.toThrow(say('hosting.noBuild'))
   const withoutAddress = { 'index.html': '<link rel="icon" href="/">' }

@@ -25,10 +25,11 @@ export interface RunningServer {
   close: () => Promise<void>
 }
 
-/** The file at an address; it may not exist. Undefined if no host serves it, as for index.html. */
+/** The file at a path of the address; it may not exist. Undefined if hosts do not serve it, such as index.html. */
 function fileAt(base: string, pathname: string): string | undefined {
   if (pathname === base) return 'index.html'
-  const file = pathname.startsWith(base) ? pathname.slice(base.length) : 'index.html'
+  if (!pathname.startsWith(base)) return undefined
+  const file = pathname.slice(base.length)
   // sirv ignores a slash at the end.
   const isHidden = file === 'index.html' || file.endsWith('/') || !isPublished(file)
   return isHidden ? undefined : file
@@ -42,7 +43,7 @@ export async function serveDist(
   const base = readBuiltSite(folder).address.pathname
   const isHttps = false
   const common = commonHeaders({ isHttps })
-  const headersOfDocument = documentHeaders(hostPolicy({ isHttps }))
+  const headersForDocument = documentHeaders(hostPolicy({ isHttps }))
   // With `dev`, sirv looks for a file at each request instead of listing the folder once.
   const options = { dev: true, brotli: true, gzip: true, etag: true, extensions: [] }
   const sendFile = sirv(folder, options)
@@ -55,7 +56,7 @@ export async function serveDist(
     }
     const file = fileAt(base, unescape(pathname))
     const fileHeaders =
-      file === 'index.html' ? headersOfDocument : [fileHeader(file ?? notFoundFile)]
+      file === 'index.html' ? headersForDocument : [fileHeader(file ?? notFoundFile)]
     for (const { name, value } of [...common, ...fileHeaders])
       response.setHeader(name, value)
     const sendNotFound = () => {

@@ -15,7 +15,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { generate } from 'selfsigned'
 
 import type { HostProtocol } from '../../src/editorApi/publishing.ts'
-import { findFreePort } from '../e2e/hosts/runNginx.ts'
+import { findFreePort } from './findFreePort.ts'
 import {
   apacheConfiguration,
   fillPlaceholders,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { findFreePort } from '../hosts/runNginx.ts'
+import { findFreePort } from '../../support/findFreePort.ts'
 import type { Tab } from './tab.ts'
 
 /** Thrown if the driver does not respond: it has crashed or lost the command. The page is not the cause. */

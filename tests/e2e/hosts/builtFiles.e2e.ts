@@ -10,15 +10,15 @@ import { filesBelow } from '../../../scripts/files/filesBelow.ts'
 import { sampleDist } from '../support/sampleBuild.ts'
 
 const read = (file: string) => readFileSync(join(sampleDist, file))
-const names = filesBelow(sampleDist).toSorted()
-const sheet = names.find((name) => /logos-[^/]+\.svg$/.test(name)) ?? ''
+const paths = filesBelow(sampleDist).toSorted()
+const logoSheetPath = paths.find((path) => /logos-[^/]+\.svg$/.test(path)) ?? ''
 
 /** Describes a file with its compressed copies and, of a picture, its size. */
-function describeFile(name: string): string {
-  const copies = ['.br', '.gz'].filter((ending) => names.includes(name + ending))
-  const isPicture = /\.(jpg|png)$|\/mark-/.test(name)
-  const { width, height } = isPicture ? imageSize(read(name)) : {}
-  return [name, ...copies, isPicture ? `${width}×${height}` : ''].join(' ').trim()
+function fileDescription(path: string): string {
+  const copies = ['.br', '.gz'].filter((ending) => paths.includes(path + ending))
+  const isPicture = /\.(jpg|png)$|\/mark-/.test(path)
+  const { width, height } = isPicture ? imageSize(read(path)) : {}
+  return [path, ...copies, isPicture ? `${width}×${height}` : ''].join(' ').trim()
 }
 
 // To accept an intended difference, run `npm run build:sample`, and this test with `-u`.
@@ -26,21 +26,21 @@ test('the built files of the sample match the snapshot', () => {
   const html = read('index.html').toString()
   expect(read(versionFile).toString()).toBe(versionOf(html))
   expect(read('share-br.jpg').equals(read('share-en.jpg'))).toBe(false)
-  const tagsIn = (text: string, tag: RegExp) => (text.match(tag) ?? []).join('\n')
-  const sections = [
-    names
-      .filter((name) => !/\.(br|gz)$/.test(name))
-      .map(describeFile)
+  const matchesIn = (text: string, tags: RegExp) => (text.match(tags) ?? []).join('\n')
+  const output = [
+    paths
+      .filter((path) => !/\.(br|gz)$/.test(path))
+      .map(fileDescription)
       .join('\n'),
-    // The elements that are no text of the page, with the data of the inline script.
-    tagsIn(
+    // The elements that contain no texts of the page, with the data of the inline script.
+    matchesIn(
       html,
       /<(html|meta http|link|script|i id|aside|div id)\b[^>]*>(\[\["\/[^<]*)?/g,
     ),
-    tagsIn(read(sheet).toString(), /<view [^>]*>|<svg y=[^>]*>/g),
+    matchesIn(read(logoSheetPath).toString(), /<view [^>]*>|<svg y=[^>]*>/g),
     read('icon.svg').toString(),
-    tagsIn(read('licences.txt').toString(), /^## \S+|^Copyright \d+ The \w+/gm),
+    matchesIn(read('licences.txt').toString(), /^## \S+|^Copyright \d+ The \w+/gm),
   ]
   const hashes = /(?<=assets\/[\w-]+-)[\w-]{6}(?=\.)|(?<='sha256-)[^']+|(?<=version=)\w+/g
-  expect(sections.join('\n\n').replaceAll(hashes, '…')).toMatchSnapshot('builtFiles.txt')
+  expect(output.join('\n\n').replaceAll(hashes, '…')).toMatchSnapshot('builtFiles.txt')
 })

@@ -6,7 +6,7 @@ import { langs } from '../support/flags.ts'
 import { testSite } from '../support/testSite.ts'
 
 /** An HTML file as word processors write it: styles in head and attributes, Windows line endings, and blocked parts. */
-const privacy = [
+const privacyPage = [
   '<!doctype html><html lang="en"><head><title>Privacy</title>',
   '<link rel="stylesheet" href="https://fonts.example/all.css">',
   '<style>\r\nh1 { color: rgb(1, 2, 3) }\r\n</style></head><body>',
@@ -18,12 +18,12 @@ const privacy = [
 const address = 'https://www.example.com/some/folder/'
 const colors = { accent: '#7a1f5c' }
 const site = { ...content.site, address, defaultLanguage: 'br', colors }
-const test = testSite('sample', { ...content, site }, { 'privacy.html': privacy })
+const test = testSite('sample', { ...content, site }, { 'privacy.html': privacyPage })
 
 // One worker, because each worker would run the build.
 test.describe.configure({ mode: 'default' })
 
-test('in a folder of a host, files, the language offer, and the form work', async ({
+test('in a folder of its host, a site loads all files, offers the other language, and sends messages', async ({
   page,
   request,
 }) => {
@@ -47,7 +47,7 @@ test('in a folder of a host, files, the language offer, and the form work', asyn
 test.describe(() => {
   test.use({ expectedErrors: [/Content Security Policy/] })
 
-  test('the owner’s page has its styles and runs no scripts', async ({ page }) => {
+  test('an owner’s page has its styles and runs no scripts', async ({ page }) => {
     // The fixture fails the test at any request to another host.
     await page.goto('./privacy.html')
     await expect(page.locator('h1')).toHaveCSS('color', 'rgb(1, 2, 3)')
